@@ -591,20 +591,7 @@ impl Session {
             },
             ..Button::plain("undo", text.get("undo"), "↩️")
         }];
-        if self.table.has_secrets(asked) && self.only_person().is_none() {
-            let secret = self.table.asks_secretly(asked);
-            if world.prefs.privacy == Privacy::Table {
-                buttons.push(Button {
-                    hold: true,
-                    selected: self.peek,
-                    ..Button::plain("peek", text.get("peek"), "👀")
-                });
-            } else if self.holder.is_none() {
-                buttons.push(Button::plain("cards", text.get("cards"), "🎴"));
-            } else if !secret && world.prefs.privacy == Privacy::Smart {
-                buttons.push(Button::plain("close", text.get("cards-close"), "🎴"));
-            }
-        }
+        buttons.extend(self.private_button(asked, world));
         if (world.prefs.confirm || stepped) && self.may_act(world) || self.armed.is_some() {
             buttons.push(Button {
                 disabled: self.armed.is_none().then(|| text.get("done-nothing")),
@@ -612,6 +599,31 @@ impl Session {
             });
         }
         buttons
+    }
+
+    /// Opens the private things of whoever is asked, or closes those that are open.
+    fn private_button(&self, asked: Seat, world: &World<'_>) -> Option<Button> {
+        let (text, privacy) = (world.text, world.prefs.privacy);
+        if privacy == Privacy::Table {
+            let peek = Button {
+                hold: true,
+                selected: self.peek,
+                ..Button::plain("peek", text.get("peek"), "👀")
+            };
+            return Some(peek).filter(|_| self.table.has_secrets(asked));
+        }
+        let public = privacy == Privacy::Smart && !self.table.asks_secretly(asked);
+        match self.holder {
+            _ if self.only_person().is_some() => None,
+            // Whoever only looked at her own gives the phone back to whose turn it is.
+            Some(holder) if holder != asked || public && self.table.has_secrets(asked) => {
+                Some(Button::plain("close", text.get("cards-close"), "🎴"))
+            }
+            None if self.table.has_secrets(asked) => {
+                Some(Button::plain("cards", text.get("cards"), "🎴"))
+            }
+            _ => None,
+        }
     }
 
     fn menu(&self, world: &World<'_>) -> Vec<Button> {
