@@ -542,6 +542,12 @@ impl Session {
         Session { table: self.table.reshuffled(viewer, rng), ..self.copy() }
     }
 
+    /// What a legal tap would tell; none if it is refused.
+    #[cfg(any(test, feature = "testing"))]
+    pub fn effect(&self, target: &str) -> Option<crate::game::Effect> {
+        self.table.effect(self.asked_person()?, target)
+    }
+
     /// Whose eyes the present screen serves.
     #[cfg(any(test, feature = "testing"))]
     pub fn eyes_for_test(&self, world: &World<'_>) -> Option<Seat> {

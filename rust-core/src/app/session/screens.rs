@@ -95,9 +95,9 @@ impl Session {
 
     fn buttons(&self, stepped: bool, world: &World<'_>) -> Vec<Button> {
         let text = world.text;
-        let close = || Button::plain("close", text.get("cards-close"), "🎴");
         if self.is_looking() {
-            return vec![close()];
+            // Whoever only looked at her own gives the phone back to whose turn it is.
+            return vec![self.close_button(text)];
         }
         let Some(asked) = self.asked_person() else { return Vec::new() };
         let mut buttons = vec![Button {
@@ -109,20 +109,7 @@ impl Session {
             },
             ..Button::plain("undo", text.get("undo"), "↩️")
         }];
-        if self.table.has_secrets(asked) {
-            let opened = !self.table.asks_secretly(asked) && self.only_person().is_none();
-            if world.prefs.privacy == Privacy::Table {
-                buttons.push(Button {
-                    hold: true,
-                    selected: self.peek,
-                    ..Button::plain("peek", text.get("peek"), "👀")
-                });
-            } else if self.holder.is_none() {
-                buttons.push(Button::plain("cards", text.get("cards"), "🎴"));
-            } else if opened && world.prefs.privacy == Privacy::Smart {
-                buttons.push(close());
-            }
-        }
+        buttons.extend(self.private_button(asked, world));
         if (world.prefs.confirm || stepped) && self.may_act(world) || self.armed.is_some() {
             buttons.push(Button {
                 disabled: self.armed.is_none().then(|| text.get("done-nothing")),
@@ -130,6 +117,29 @@ impl Session {
             });
         }
         buttons
+    }
+
+    /// Opens the private things of whoever is asked, or closes those that are open.
+    fn private_button(&self, asked: Seat, world: &World<'_>) -> Option<Button> {
+        let text = world.text;
+        if !self.table.has_secrets(asked) {
+            return None;
+        }
+        let opened = !self.table.asks_secretly(asked) && self.only_person().is_none();
+        match (world.prefs.privacy, self.holder) {
+            (Privacy::Table, _) => Some(Button {
+                hold: true,
+                selected: self.peek,
+                ..Button::plain("peek", text.get("peek"), "👀")
+            }),
+            (_, None) => Some(Button::plain("cards", text.get("cards"), "🎴")),
+            (Privacy::Smart, Some(_)) if opened => Some(self.close_button(text)),
+            _ => None,
+        }
+    }
+
+    fn close_button(&self, text: &Text) -> Button {
+        Button::plain("close", text.get("cards-close"), "🎴")
     }
 
     fn menu(&self, world: &World<'_>) -> Vec<Button> {
