@@ -154,11 +154,7 @@ impl SetupRoom {
                     disabled: unless(at == last, "setup-last"),
                     ..Button::plain(&format!("seat {at} down"), named("setup-down"), "⬇️")
                 },
-                Button::plain(
-                    &format!("seat {at} mark"),
-                    named("setup-mark"),
-                    &player.mark.character().to_string(),
-                ),
+                Button::plain(&format!("seat {at} mark"), named("setup-mark"), "🎨"),
                 Button {
                     disabled: unless(few, "setup-few"),
                     ..Button::plain(&format!("seat {at} leave"), named("setup-leave"), "✖️")
