@@ -21,8 +21,14 @@ use std::{
     time::Duration,
 };
 
-/// What the player was sure of when it was last heard: the length and check of each file.
-type Sure = BTreeMap<String, (usize, u32)>;
+/// What the player was sure of when it was last heard.
+#[derive(Debug, Default)]
+struct Sure {
+    /// The check of the state it showed.
+    state: Option<u32>,
+    /// The length and check of each file.
+    files: BTreeMap<String, (usize, u32)>,
+}
 
 /// Lets the player play for a while, kills it, and returns what it was sure of; and whether it
 /// had finished by itself.
@@ -35,15 +41,16 @@ fn play_and_kill(dir: &Path, seed: u64, pause: Duration) -> (Sure, bool) {
         .expect("the player can be started");
     let out = child.stdout.take().expect("its output is ours");
     let reader = std::thread::spawn(move || {
-        let mut sure = Sure::new();
-        let mut heard = Sure::new();
+        let mut sure = Sure::default();
+        let mut heard = Sure::default();
         // A last line cut short by the kill was never said.
         for line in BufReader::new(out).lines().map_while(Result::ok) {
             match line.split(' ').collect::<Vec<_>>().as_slice() {
                 ["."] => sure = std::mem::take(&mut heard),
+                ["state", check] => heard.state = check.parse().ok(),
                 [name, length, check] => {
                     if let (Ok(length), Ok(check)) = (length.parse(), check.parse()) {
-                        heard.insert((*name).to_owned(), (length, check));
+                        heard.files.insert((*name).to_owned(), (length, check));
                     }
                 }
                 _ => {}
@@ -60,14 +67,17 @@ fn play_and_kill(dir: &Path, seed: u64, pause: Duration) -> (Sure, bool) {
     (reader.join().expect("the reader ends"), finished)
 }
 
-/// Everything the player was sure of is on disk, and at most one answer more.
-fn check(dir: &Path, sure: &Sure) {
-    for (name, &(length, check)) in sure {
+/// Everything the player was sure of is on disk, and at most one answer more. Returns the check
+/// of the state on disk, where it is the one that was shown.
+fn check(dir: &Path, sure: &Sure) -> Option<u32> {
+    let mut shown = sure.state;
+    for (name, &(length, check)) in &sure.files {
         let Ok(bytes) = fs::read(dir.join(name)) else {
             // The answer in flight was the last: the log has become a record.
             let record = dir.join(name.replace(".log", ".record"));
             let record = fs::read(record).unwrap_or_else(|_| panic!("{name} is lost"));
             assert!(Record::summary(&record).is_ok(), "{name}: its record is whole");
+            shown = None;
             continue;
         };
         assert!(
@@ -79,16 +89,20 @@ fn check(dir: &Path, sure: &Sure) {
         if name.ends_with(".log") {
             let (safe, now) = (entries(&bytes[..length]), entries(&bytes));
             assert!(now <= safe + 1, "{name}: {safe} were shown, {now} are there");
+            if now > safe {
+                shown = None;
+            }
         }
     }
+    shown
 }
 
 fn entries(log: &[u8]) -> usize {
     Log::read(log).expect("a log begins well").entries.len()
 }
 
-/// The match can be opened and played on.
-fn goes_on(dir: &Path) -> bool {
+/// The match can be opened, is what was shown, and can be played on.
+fn goes_on(dir: &Path, shown: Option<u32>) -> bool {
     let mut app = open(DirStore::open(dir).expect("it can be opened"), "fr", 1);
     let screen = app.screen();
     let offered = screen.buttons().into_iter().find(|button| button.id.starts_with("resume"));
@@ -97,6 +111,10 @@ fn goes_on(dir: &Path) -> bool {
     assert_eq!(resume.label, whole, "a match that was killed is not damaged");
     let mut screen = press(&mut app, &resume.id);
     let before = app.state_json();
+    if let Some(shown) = shown {
+        let state = before.clone().unwrap_or_default();
+        assert_eq!(crc32fast::hash(state.as_bytes()), shown, "what was shown is there");
+    }
     let mut rng = rng(1);
     while app.state_json() == before && !matches!(screen.place, Place::Result { .. }) {
         screen = send(&mut app, forward(&screen, &mut rng).expect("the match goes on"));
@@ -116,14 +134,14 @@ fn a_killed_process_loses_at_most_the_answer_in_flight() {
         assert!(seed < 20 * kills as u64, "the player is killed while it plays");
         let pause = Duration::from_micros(rng.random_range(500..40_000));
         let (sure, finished) = play_and_kill(dir.path(), seed, pause);
-        check(dir.path(), &sure);
-        heard += usize::from(!sure.is_empty());
+        let shown = check(dir.path(), &sure);
+        heard += usize::from(shown.is_some());
         if finished {
             dir = Scratch::new();
             continue;
         }
         in_play += 1;
-        resumed += usize::from(goes_on(dir.path()));
+        resumed += usize::from(goes_on(dir.path(), shown));
     }
     println!("{in_play} kills, {heard} after something was shown, {resumed} matches resumed");
     assert!(heard > kills / 4, "{heard} of {kills} kills came in the middle of play");
