@@ -1,0 +1,3 @@
+package app.myrmex.desktop
+
+fun main() = Unit
