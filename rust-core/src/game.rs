@@ -31,6 +31,8 @@ pub trait Game:
     const REVISION: u32;
     /// How many may play.
     const PLAYERS: RangeInclusive<u8>;
+    /// The component data the rules are played with, as written in its file.
+    const DATA: &'static str;
 
     /// Mode, variants and player count, validated.
     type Options: Clone + Debug + PartialEq + Send + Sync;
@@ -164,6 +166,8 @@ pub struct Outcome {
     pub winners: Seats,
     /// The final scores in seat order, as the rulebook counts them.
     pub scores: Vec<i32>,
+    /// Each seat's place in seat order; 1 is the best, equals share.
+    pub ranks: Vec<u8>,
 }
 
 /// Why an action is not allowed: the clause that forbids it and what is said about it.
@@ -228,6 +232,11 @@ pub enum BadOption {
         /// What it was set to.
         value: String,
     },
+}
+
+/// A short digest of a game's component data: a save says which data it was played with.
+pub fn data_digest<G: Game>() -> String {
+    format!("{:08x}", crc32fast::hash(G::DATA.as_bytes()))
 }
 
 /// Checks `chosen` against what `G` offers and fills in the defaults.

@@ -9,9 +9,15 @@
 #![forbid(unsafe_code)]
 
 pub mod app;
+pub mod bots;
 pub mod chance;
 pub mod game;
+pub mod games;
 pub mod scene;
+pub mod table;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
+pub mod text;
 
 #[cfg(feature = "uniffi")]
 uniffi::setup_scaffolding!();

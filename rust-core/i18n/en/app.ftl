@@ -1,0 +1,212 @@
+# Myrmex: what is said on every screen, whatever the game.
+
+app = Myrmex
+back = Back
+home = Home
+continue = Continue
+delete = Delete
+rules = Rules
+records = Records
+settings = Settings
+nobody = nobody
+list-and = { $first } and { $last }
+title-mode = { $title } · { $mode }
+press-again = Press once more if you mean it.
+really = { $label }: sure?
+unfit = That is not possible here.
+internal = Something went wrong in the app. Your match is saved.
+
+# Home
+home-resume = Go on with
+home-games = Play
+home-play = Play
+home-resume-one = Go on
+home-mend = Go on from the last good move
+home-damaged = { $count ->
+        [0] The file is damaged. The match can start over from its deal.
+        [one] The file is damaged after the first move.
+       *[other] The file is damaged after { $count } moves.
+    }
+home-lost = The file is damaged and cannot be played on.
+home-newer = A newer version of the app made this. Please update.
+home-unknown = Unknown game
+home-from-snapshot = The match goes on from its last picture. Earlier moves cannot be taken back.
+
+# When
+when-today = today at { $time }
+when-yesterday = yesterday at { $time }
+when-date = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+when-unknown = some day
+
+# Names
+name-empty = A name needs at least one letter.
+name-long = That name is too long: twenty letters at most.
+name-unwritable = That name holds a sign that cannot be shown.
+name-person-1 = Léa
+name-person-2 = Tom
+name-person-3 = Zoé
+name-person-4 = Max
+name-person-5 = Ana
+name-person-6 = Noé
+name-bot-1 = Pico
+name-bot-2 = Mirette
+name-bot-3 = Zigzag
+name-bot-4 = Formica
+name-bot-5 = Trotte
+name-bot-6 = Brindille
+kind-person = Person
+kind-gentle = Gentle bot
+kind-steady = Steady bot
+
+# Set-up
+setup-seats = Who plays?
+setup-name = Name at place { $number }
+setup-add = Add a place
+setup-full = { $count ->
+        [one] Only one can play.
+       *[other] At most { $count } can play.
+    }
+setup-few = This game needs everyone who is here.
+setup-up = { $name } plays earlier
+setup-down = { $name } plays later
+setup-first = Already first.
+setup-last = Already last.
+setup-mark = Another colour for { $name }
+setup-leave = { $name } does not play
+setup-same-name = Two are called { $name }. Give one another name.
+setup-bad-option = These choices do not go together.
+setup-deal = Deal
+
+# Hand-over
+handover-title = Pass the phone to { $name }
+handover-here = I am { $name }
+
+# Turn
+recap-title = Since your last turn
+recap-close = Got it
+undo = Undo
+undo-nothing = Nothing has been done yet.
+undo-past = Something has been seen since: this cannot be undone.
+done = Done
+done-nothing = Choose something first.
+cards = My cards
+cards-close = Hide my cards
+peek = Hold to look
+menu-cards = The cards of { $name }
+menu-take-back = Take back by agreement
+menu-leave = { $name } leaves, a bot takes over
+menu-return = { $name } is back
+menu-give-up = Give this match up
+told-taken-back = The table agreed to take the last move back.
+
+# Result
+rematch = Play again
+replay = Watch again
+result-given-up = The match was given up.
+result-nobody = Nobody wins
+result-winners = { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+podium = { $name }: { $score }
+podium-winner = { $name }, winner: { $score }
+
+# Rules
+rules-search = Look for a word
+rules-nothing = No chapter has that word.
+
+# Records
+records-nothing = No match has been finished yet.
+records-matches = Finished matches
+records-erase = Erase all records
+records-wins = { $played ->
+        [one] { $wins } of 1 match
+       *[other] { $wins } of { $played } matches
+    }
+records-won = Won by { $winners }, { $when }
+records-damaged = The file of this match is damaged.
+records-other-rules = This match was played by other rules and cannot be watched again.
+replay-position = { $steps ->
+        [one] Step { $step } of 1
+       *[other] Step { $step } of { $steps }
+    }
+replay-first = To the beginning
+replay-earlier = One step back
+replay-later = One step on
+replay-last = To the end
+replay-at-start = This is the beginning.
+replay-at-end = This is the end.
+
+# Settings
+settings-language = Language
+settings-language-system = As the phone
+settings-language-fr = Français
+settings-language-en = English
+settings-language-help = The language of every text in the app.
+settings-privacy = Who holds the phone?
+settings-privacy-smart = Smart
+settings-privacy-strict = Strict
+settings-privacy-table = On the table
+settings-privacy-help = When the app asks who has the phone.
+settings-privacy-smart-help = The app asks who has the phone only before something private shows.
+settings-privacy-strict-help = The app asks at every change of person.
+settings-privacy-table-help = The phone stays on the table. Private things show only while a finger holds them.
+settings-confirm = Confirm
+settings-confirm-on = Yes
+settings-confirm-off = No
+settings-confirm-help = Whether a tap that ends your turn or shows something waits for a second one.
+settings-speed = Pace of the bots
+settings-speed-slow = Slow
+settings-speed-calm = Calm
+settings-speed-quick = Quick
+settings-speed-help = How long a bot waits before a move that everyone watches.
+settings-theme = Light or dark
+settings-theme-system = As the phone
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-help = Dark is kinder to the eyes in the evening.
+settings-hand = Hand
+settings-hand-right = Right
+settings-hand-left = Left
+settings-hand-help = On which side the buttons lie.
+settings-motion = Movement
+settings-motion-on = Yes
+settings-motion-off = No
+settings-motion-help = Whether things glide from place to place.
+settings-sound = Sound
+settings-sound-on = Yes
+settings-sound-off = No
+settings-sound-help = A few soft sounds.
+settings-haptics = Vibration
+settings-haptics-on = Yes
+settings-haptics-off = No
+settings-haptics-help = A light tick in the hand.
+settings-people = People played with
+settings-person = Name
+settings-forget = Forget { $name }
+about = About
+about-text =
+    Myrmex is an unofficial app. It is made by people who love these games and is linked to none of their publishers.
+    La Cigale et la Fourmi (1994) is a game by Frank & Nock, published by EGD / Week End Games, after the fable by Jean de La Fontaine.
+    The app never uses the network. Everything stays on this phone.
+    The code is free under the MIT or Apache 2.0 licence, the fonts under the SIL Open Font Licence.
+
+# Files
+store-full = The phone is full. Free some room and try again.
+store-read-only = The app may not write to its folder.
+store-missing = That file is gone.
+store-other = The phone could not read or write its memory. Try again.
+preferences-damaged = The settings were damaged. The usual ones are used.

@@ -1,0 +1,62 @@
+//! The games on the shelf. A new game is one line here.
+
+use super::matches::{Match, Playable};
+use crate::{
+    game::{BadOption, Choices, OptionSpec, settle},
+    games::gringrins::Gringrins,
+    scene::Area,
+    table::{BadHeader, Header, Log, LogError, Record, RecordError, Snapshot, Table},
+    text::Text,
+};
+
+/// One game on the shelf.
+pub(super) struct Title {
+    pub id: &'static str,
+    pub revision: u32,
+    pub symbol: &'static str,
+    pub fewest: u8,
+    pub most: u8,
+    pub chapters: &'static [&'static str],
+    pub picture: fn(&str, &Text) -> Vec<Area>,
+    pub data: fn() -> String,
+    pub offered: fn(u8, &Choices) -> Vec<OptionSpec>,
+    pub settle: fn(u8, &Choices) -> Result<Choices, BadOption>,
+    pub deal: fn(Header) -> Result<Box<dyn Match>, BadHeader>,
+    pub replay: fn(&Log) -> Result<Box<dyn Match>, LogError>,
+    pub onwards: fn(Snapshot) -> Header,
+    pub record: fn(&[u8]) -> Result<Box<dyn Match>, RecordError>,
+}
+
+impl Title {
+    const fn of<G: Playable>() -> Title {
+        Title {
+            id: G::ID,
+            revision: G::REVISION,
+            symbol: G::SYMBOL,
+            fewest: *G::PLAYERS.start(),
+            most: *G::PLAYERS.end(),
+            chapters: G::CHAPTERS,
+            picture: G::picture,
+            data: crate::game::data_digest::<G>,
+            offered: G::offered,
+            settle: settle::<G>,
+            deal: |header| Ok(Box::new(Table::<G>::new(header)?)),
+            replay: |log| Ok(Box::new(log.replay::<G>()?)),
+            onwards: Snapshot::onwards::<G>,
+            record: |bytes| Ok(Box::new(Record::replay::<G>(bytes)?)),
+        }
+    }
+
+    /// A text key of this game.
+    pub fn key(&self, rest: &str) -> String {
+        format!("{}-{rest}", self.id)
+    }
+}
+
+/// The shelf.
+pub(super) static TITLES: [Title; 1] = [Title::of::<Gringrins>()];
+
+/// The game of this id.
+pub(super) fn title(id: &str) -> Option<&'static Title> {
+    TITLES.iter().find(|title| title.id == id)
+}

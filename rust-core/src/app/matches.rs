@@ -1,0 +1,344 @@
+//! A match of any game: what the app asks of a [`Table`] without knowing which.
+
+use super::store::StoreError;
+use crate::{
+    bots::{Level, Plays},
+    game::{Effect, Game, Outcome, Refusal, Seat, Seats, Told},
+    scene::{Line, Scene, Sheet, Stage, Staged},
+    table::{Considered, Entry, Header, Kind, Move, NoUndo, Player, Record, Snapshot, Table},
+    text::Text,
+};
+
+/// Puts entries on disk; nothing changes in memory unless it succeeds.
+pub(super) type Write<'a> = &'a mut dyn FnMut(&[Entry]) -> Result<(), StoreError>;
+
+/// Who looks at the table, and what she may do.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Eyes<'a> {
+    /// Whose view is shown; `None`: the open table.
+    pub viewer: Option<Seat>,
+    /// Whose answer is awaited.
+    pub asked: Option<Seat>,
+    /// Whether she may answer on this screen.
+    pub may_act: bool,
+    /// The target that waits to be confirmed.
+    pub armed: Option<&'a str>,
+    /// The tab in front.
+    pub tab: &'a str,
+}
+
+/// Why a tap did nothing.
+#[derive(Debug)]
+pub(super) enum TapError {
+    /// The target names no action.
+    Unknown,
+    /// A rule forbids it.
+    Refused(Refusal),
+    /// It could not be saved.
+    Store(StoreError),
+}
+
+/// How a match ended.
+#[derive(Debug)]
+pub(super) struct Ended {
+    pub outcome: Outcome,
+    pub why: String,
+    pub sheet: Sheet,
+}
+
+/// A match of any game.
+pub(super) trait Match: Send + Sync {
+    fn header(&self) -> &Header;
+    fn players(&self) -> &[Player];
+    fn moves(&self) -> usize;
+    fn actors(&self) -> Seats;
+    fn is_over(&self) -> bool;
+    fn given_up(&self) -> bool;
+    /// Whether what the seat owes is chosen in secret.
+    fn asks_secretly(&self, seat: Seat) -> bool;
+    /// Whether the seat has something only it may see.
+    fn has_secrets(&self, seat: Seat) -> bool;
+
+    fn scene(&self, eyes: Eyes<'_>, text: &Text) -> Scene;
+    /// Whether a tap would show something new or end what this seat has to do.
+    fn weighs(&self, seat: Seat, target: &str) -> Result<bool, TapError>;
+    fn tap(&mut self, seat: Seat, target: &str, write: Write<'_>) -> Result<(), TapError>;
+    /// What the bot on this seat does.
+    fn bot_target(&self, seat: Seat, level: Level) -> Option<String>;
+
+    fn undoable(&self) -> Result<Seat, NoUndo>;
+    fn undo(&mut self, write: Write<'_>) -> Result<(), TapError>;
+    fn can_take_back(&self) -> bool;
+    fn take_back(&mut self, write: Write<'_>) -> Result<(), TapError>;
+    fn close_undo(&mut self);
+    fn reseat(&mut self, seat: Seat, kind: Kind, write: Write<'_>) -> Result<(), StoreError>;
+    fn give_up(&mut self, write: Write<'_>) -> Result<(), StoreError>;
+
+    /// What a seat has not been told yet, as `viewer` may hear it.
+    fn recap(&self, seat: Seat, viewer: Option<Seat>, text: &Text) -> Vec<Line>;
+    fn look(&mut self, seat: Seat);
+    fn look_all(&mut self);
+    /// Whether something happened since move `from` that everybody should look at.
+    fn has_moment(&self, from: usize) -> bool;
+    fn moment(&self, from: usize, text: &Text) -> (Scene, Vec<Line>);
+
+    fn ended(&self, text: &Text) -> Option<Ended>;
+    fn snapshot(&self, entries: usize, saved: i64) -> Option<Snapshot>;
+    fn record(&self, ended: i64) -> Option<Record>;
+    /// The table after `step` moves as the one who acted saw it, and what she did.
+    fn replay_step(&self, step: usize, text: &Text) -> (Scene, Vec<Line>);
+
+    fn copy(&self) -> Box<dyn Match>;
+    #[cfg(any(test, feature = "testing"))]
+    fn reshuffled(&self, viewer: Option<Seat>, rng: &mut crate::chance::Rng) -> Box<dyn Match>;
+    #[cfg(any(test, feature = "testing"))]
+    fn state_json(&self) -> String;
+}
+
+/// What a game needs to be in the app.
+#[cfg(not(any(test, feature = "testing")))]
+pub(super) trait Playable: Staged + Plays {}
+#[cfg(not(any(test, feature = "testing")))]
+impl<G: Staged + Plays> Playable for G {}
+
+/// What a game needs to be in the app, and in its tests.
+#[cfg(any(test, feature = "testing"))]
+pub(super) trait Playable: Staged + Plays + crate::testing::Secrets {}
+#[cfg(any(test, feature = "testing"))]
+impl<G: Staged + Plays + crate::testing::Secrets> Playable for G {}
+
+fn stage<'a, G: Game>(table: &'a Table<G>, text: &'a Text) -> Stage<'a, G> {
+    Stage { text, players: table.players(), asked: None, actions: &[], armed: None, tab: "" }
+}
+
+fn tell<G: Staged>(
+    told: &[Told<G::Event>],
+    viewer: Option<Seat>,
+    stage: &Stage<'_, G>,
+) -> Vec<Line> {
+    let heard = told.iter().filter(|told| told.reaches(viewer));
+    heard.filter_map(|told| G::tell(&told.event, stage)).collect()
+}
+
+/// The sentences about some moves, with what was taken back by agreement.
+fn tell_moves<'a, G: Staged>(
+    moves: impl Iterator<Item = &'a Move<G>>,
+    viewer: Option<Seat>,
+    stage: &Stage<'_, G>,
+) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for step in moves {
+        if step.after_take_back {
+            lines.push(took_back(stage.text));
+        }
+        lines.extend(tell(&step.told, viewer, stage));
+    }
+    lines
+}
+
+fn took_back(text: &Text) -> Line {
+    Line { mark: None, symbol: Some("🤝".to_owned()), text: text.get("told-taken-back") }
+}
+
+fn consider<G: Staged>(
+    table: &Table<G>,
+    seat: Seat,
+    target: &str,
+) -> Result<Considered<G>, TapError> {
+    let view = table.state().view(Some(seat));
+    let actions = G::walk(&view, target).map_err(|_| TapError::Unknown)?;
+    table.consider(seat, &actions).map_err(TapError::Refused)
+}
+
+impl<G: Playable> Match for Table<G> {
+    fn header(&self) -> &Header {
+        self.header()
+    }
+
+    fn players(&self) -> &[Player] {
+        self.players()
+    }
+
+    fn moves(&self) -> usize {
+        self.moves().len()
+    }
+
+    fn actors(&self) -> Seats {
+        self.actors()
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_over()
+    }
+
+    fn given_up(&self) -> bool {
+        self.given_up()
+    }
+
+    fn asks_secretly(&self, seat: Seat) -> bool {
+        self.state().asks_secretly(seat)
+    }
+
+    fn has_secrets(&self, seat: Seat) -> bool {
+        G::has_secrets(&self.state().view(None), seat)
+    }
+
+    fn scene(&self, eyes: Eyes<'_>, text: &Text) -> Scene {
+        let actions = match eyes.asked {
+            Some(seat) if eyes.may_act => self.actions(seat),
+            _ => Vec::new(),
+        };
+        let stage = Stage {
+            asked: eyes.asked,
+            actions: &actions,
+            armed: eyes.armed,
+            tab: eyes.tab,
+            ..stage(self, text)
+        };
+        G::scene(&self.state().view(eyes.viewer), &stage)
+    }
+
+    fn weighs(&self, seat: Seat, target: &str) -> Result<bool, TapError> {
+        let considered = consider(self, seat, target)?;
+        let goes_on = considered.state().actors().contains(seat);
+        Ok(considered.effect() == Effect::Reveals || !goes_on)
+    }
+
+    fn tap(&mut self, seat: Seat, target: &str, write: Write<'_>) -> Result<(), TapError> {
+        let considered = consider(self, seat, target)?;
+        write(&considered.entries()).map_err(TapError::Store)?;
+        self.accept(considered);
+        Ok(())
+    }
+
+    fn bot_target(&self, seat: Seat, level: Level) -> Option<String> {
+        Some(self.bot_action(seat, level)?.to_string())
+    }
+
+    fn undoable(&self) -> Result<Seat, NoUndo> {
+        self.undoable().map(|(seat, _)| seat)
+    }
+
+    fn undo(&mut self, write: Write<'_>) -> Result<(), TapError> {
+        let (_, moves) = self.undoable().map_err(|_| TapError::Unknown)?;
+        write(&[Entry::Undo { undo: moves, agreed: false }]).map_err(TapError::Store)?;
+        self.undo();
+        Ok(())
+    }
+
+    fn can_take_back(&self) -> bool {
+        self.agreeable() > 0
+    }
+
+    fn take_back(&mut self, write: Write<'_>) -> Result<(), TapError> {
+        let count = self.agreeable();
+        if count == 0 {
+            return Err(TapError::Unknown);
+        }
+        let mut back = self.clone();
+        back.take_back(count).map_err(TapError::Refused)?;
+        write(&[Entry::Undo { undo: count, agreed: true }]).map_err(TapError::Store)?;
+        *self = back;
+        Ok(())
+    }
+
+    fn close_undo(&mut self) {
+        self.close_undo();
+    }
+
+    fn reseat(&mut self, seat: Seat, kind: Kind, write: Write<'_>) -> Result<(), StoreError> {
+        write(&[Entry::Reseat { seat, plays: kind }])?;
+        self.reseat(seat, kind);
+        Ok(())
+    }
+
+    fn give_up(&mut self, write: Write<'_>) -> Result<(), StoreError> {
+        write(&[Entry::GiveUp { given_up: true }])?;
+        self.give_up();
+        Ok(())
+    }
+
+    fn recap(&self, seat: Seat, viewer: Option<Seat>, text: &Text) -> Vec<Line> {
+        let stage = stage(self, text);
+        let unseen = self.unseen(seat);
+        let mut lines = Vec::new();
+        if unseen.len() == self.moves().len() {
+            lines.extend(tell(self.opening(), viewer, &stage));
+        }
+        lines.extend(tell_moves(unseen.iter(), viewer, &stage));
+        if self.was_taken_back() {
+            lines.push(took_back(text));
+        }
+        lines
+    }
+
+    fn look(&mut self, seat: Seat) {
+        self.look(seat);
+    }
+
+    fn look_all(&mut self) {
+        self.look_all();
+    }
+
+    fn has_moment(&self, from: usize) -> bool {
+        let mut told = self.moves().iter().skip(from).flat_map(|step| &step.told);
+        told.any(|told| told.reaches(None) && G::is_moment(&told.event))
+    }
+
+    fn moment(&self, from: usize, text: &Text) -> (Scene, Vec<Line>) {
+        let stage = stage(self, text);
+        let moves = self.moves().get(from..).unwrap_or_default();
+        let told = moves.iter().flat_map(|step| &step.told);
+        let events: Vec<_> =
+            told.filter(|told| told.reaches(None)).map(|told| &told.event).collect();
+        let scene = G::moment(&events, &self.state().view(None), &stage);
+        (scene, tell_moves(moves.iter(), None, &stage))
+    }
+
+    fn ended(&self, text: &Text) -> Option<Ended> {
+        let outcome = self.state().outcome()?;
+        let (view, stage) = (self.state().view(None), stage(self, text));
+        Some(Ended { outcome, why: G::why(&view, &stage), sheet: G::sheet(&view, &stage) })
+    }
+
+    fn snapshot(&self, entries: usize, saved: i64) -> Option<Snapshot> {
+        Snapshot::of(self, entries, saved)
+    }
+
+    fn record(&self, ended: i64) -> Option<Record> {
+        Record::of(self, ended)
+    }
+
+    fn replay_step(&self, step: usize, text: &Text) -> (Scene, Vec<Line>) {
+        let stage = stage(self, text);
+        let mut viewer = None;
+        let mut lines = tell(self.opening(), None, &stage);
+        let mut state = match Table::<G>::new(self.header().clone()) {
+            Ok(fresh) => fresh.state().clone(),
+            Err(_) => self.state().clone(),
+        };
+        for done in self.moves().iter().take(step) {
+            // Moves of a table were accepted once, in this order.
+            let _ = state.apply(done.seat, done.action, self.chance(), &mut Vec::new());
+            viewer = Some(done.seat);
+            lines = vec![G::describe(done.seat, done.action, &stage)];
+            lines.extend(tell(&done.told, Some(done.seat), &stage));
+        }
+        lines.dedup();
+        (G::scene(&state.view(viewer), &stage), lines)
+    }
+
+    fn copy(&self) -> Box<dyn Match> {
+        Box::new(self.clone())
+    }
+
+    #[cfg(any(test, feature = "testing"))]
+    fn reshuffled(&self, viewer: Option<Seat>, rng: &mut crate::chance::Rng) -> Box<dyn Match> {
+        Box::new(self.with_state(self.state().reshuffle_hidden(viewer, rng)))
+    }
+
+    #[cfg(any(test, feature = "testing"))]
+    fn state_json(&self) -> String {
+        serde_json::to_string(self.state()).unwrap_or_default()
+    }
+}

@@ -1,0 +1,188 @@
+//! Games played and won, and finished matches step by step.
+
+use super::{
+    App, Room, World,
+    catalog::{TITLES, title},
+    failure::{Failure, FailureKind},
+    home::people,
+    matches::Match,
+    saves::{self, record_name},
+    screen::{Button, MatchCard, Note, Records, Replay},
+};
+use crate::{
+    scene::{Sheet, SheetRow},
+    table::{LogError, RecordError, Summary},
+    text::Text,
+};
+use std::collections::BTreeMap;
+
+/// So many finished matches are listed.
+const LISTED: usize = 50;
+
+pub(super) fn draw(world: &World<'_>) -> Records {
+    let text = world.text;
+    let keys = saves::records(world.store).unwrap_or_default();
+    let all: Vec<(String, Result<Summary, RecordError>)> = keys
+        .into_iter()
+        .map(|key| (saves::summary(world.store, &key), key))
+        .map(|(s, k)| (k, s))
+        .collect();
+    let good: Vec<&Summary> = all.iter().filter_map(|(_, summary)| summary.as_ref().ok()).collect();
+    Records {
+        title: text.get("records"),
+        nothing: all.is_empty().then(|| text.get("records-nothing")),
+        sheet: wins(&good, text),
+        matches_title: text.get("records-matches"),
+        matches: all.iter().take(LISTED).map(|(key, summary)| card(key, summary, world)).collect(),
+        buttons: if all.is_empty() {
+            Vec::new()
+        } else {
+            vec![Button::warning("erase", text.get("records-erase"), "🗑️")]
+        },
+    }
+}
+
+/// For each person: games played and won, game by game.
+fn wins(records: &[&Summary], text: &Text) -> Sheet {
+    let mut tally: BTreeMap<&str, BTreeMap<&str, (u32, u32)>> = BTreeMap::new();
+    for record in records {
+        for (at, player) in record.header.players.iter().enumerate() {
+            if !player.is_bot() {
+                let won = record.winners.iter().any(|seat| seat.index() == at);
+                let games = tally.entry(player.name.as_str()).or_default();
+                let (wins, played) = games.entry(&record.header.game).or_default();
+                *wins += u32::from(won);
+                *played += 1;
+            }
+        }
+    }
+    let rows = tally.iter().map(|(name, games)| SheetRow {
+        label: crate::text::isolate(name),
+        cells: TITLES
+            .iter()
+            .map(|title| match games.get(title.id) {
+                Some((wins, played)) => text
+                    .with("records-wins", [("wins", (*wins).into()), ("played", (*played).into())]),
+                None => String::new(),
+            })
+            .collect(),
+        total: false,
+    });
+    Sheet {
+        rows: rows.collect(),
+        columns: TITLES.iter().map(|title| text.get(&title.key("title"))).collect(),
+    }
+}
+
+fn card(key: &str, summary: &Result<Summary, RecordError>, world: &World<'_>) -> MatchCard {
+    let text = world.text;
+    let delete = Button::warning(&format!("delete {key}"), text.get("delete"), "🗑️");
+    let Ok(record) = summary else {
+        return MatchCard {
+            title: text.get("home-unknown"),
+            symbol: "❓".to_owned(),
+            people: String::new(),
+            detail: text.get("records-damaged"),
+            buttons: vec![delete],
+        };
+    };
+    let game = title(&record.header.game);
+    let names: Vec<String> = record
+        .winners
+        .iter()
+        .map(|seat| record.header.players[seat.index()].name.to_string())
+        .collect();
+    let winners = if names.is_empty() { text.get("nobody") } else { text.list(&names) };
+    let when = world.clock.say(record.ended, text);
+    MatchCard {
+        title: text.get(&game.map_or_else(|| "home-unknown".to_owned(), |game| game.key("title"))),
+        symbol: game.map_or("❓", |game| game.symbol).to_owned(),
+        people: people(&record.header, text),
+        detail: text.with("records-won", [("winners", winners.into()), ("when", when.into())]),
+        buttons: vec![Button::plain(&format!("replay {key}"), text.get("replay"), "▶️"), delete],
+    }
+}
+
+impl App {
+    pub(super) fn press_records(&mut self, words: &[&str]) -> Result<Option<Note>, Failure> {
+        match words {
+            ["replay", key] => {
+                let table = saves::open_record(&*self.store, key).map_err(|error| match error {
+                    RecordError::Log(LogError::Rules | LogError::Game(_)) => {
+                        self.failed(FailureKind::Newer, "records-other-rules")
+                    }
+                    _ => self.failed(FailureKind::Damaged, "records-damaged"),
+                })?;
+                self.rooms.push(Room::Replay(ReplayRoom::new(table)));
+                Ok(None)
+            }
+            ["delete", key] => self.remove_record(key),
+            ["erase"] => {
+                let keys = saves::records(&*self.store).map_err(|error| self.storage(error))?;
+                for key in keys {
+                    self.remove_record(&key)?;
+                }
+                Ok(None)
+            }
+            _ => Err(self.unfit()),
+        }
+    }
+
+    fn remove_record(&mut self, key: &str) -> Result<Option<Note>, Failure> {
+        self.store.remove(&record_name(key)).map_err(|error| self.storage(error))?;
+        Ok(None)
+    }
+
+    pub(super) fn press_replay(&mut self, words: &[&str]) -> Result<Option<Note>, Failure> {
+        let Some(Room::Replay(room)) = self.rooms.last_mut() else { return Err(self.unfit()) };
+        let last = room.table.moves();
+        room.step = match words {
+            ["first"] => 0,
+            ["earlier"] => room.step.saturating_sub(1),
+            ["later"] => (room.step + 1).min(last),
+            ["last"] => last,
+            _ => return Err(self.unfit()),
+        };
+        Ok(None)
+    }
+}
+
+/// A finished match, at one step.
+pub(super) struct ReplayRoom {
+    table: Box<dyn Match>,
+    step: usize,
+}
+
+impl ReplayRoom {
+    pub fn new(table: Box<dyn Match>) -> ReplayRoom {
+        ReplayRoom { table, step: 0 }
+    }
+
+    pub fn copy(&self) -> ReplayRoom {
+        ReplayRoom { table: self.table.copy(), step: self.step }
+    }
+
+    pub fn draw(&self, text: &Text) -> Replay {
+        let steps = self.table.moves();
+        let (scene, lines) = self.table.replay_step(self.step, text);
+        let at_start = (self.step == 0).then(|| text.get("replay-at-start"));
+        let at_end = (self.step == steps).then(|| text.get("replay-at-end"));
+        let button = |id: &str, symbol: &str, disabled: &Option<String>| Button {
+            disabled: disabled.clone(),
+            ..Button::plain(id, text.get(&format!("replay-{id}")), symbol)
+        };
+        Replay {
+            title: text.get(&format!("{}-title", self.table.header().game)),
+            position: text
+                .with("replay-position", [("step", self.step.into()), ("steps", steps.into())]),
+            scene,
+            lines,
+            buttons: vec![
+                button("first", "⏮️", &at_start),
+                button("earlier", "◀️", &at_start),
+                button("later", "▶️", &at_end),
+                button("last", "⏭️", &at_end),
+            ],
+        }
+    }
+}

@@ -1,0 +1,752 @@
+//! A match on the phone: who holds it, what is asked, what is shown.
+
+use super::{
+    World,
+    catalog::title,
+    failure::Failure,
+    matches::{Eyes, Match, TapError},
+    preferences::Privacy,
+    saves::{self, Opened, log_name, record_name, snapshot_name},
+    screen::{
+        Button, ButtonStyle, Cue, Finish, Handover, Note, Place, PodiumStep, Recap, Reveal, Turn,
+    },
+    store::StoreError,
+};
+use crate::{
+    bots::Level,
+    game::Seat,
+    scene::AreaKind,
+    table::{Entry, Kind, NoUndo, Player, Writer},
+    text::Text,
+};
+
+/// A match in progress.
+pub(super) struct Session {
+    pub key: String,
+    table: Box<dyn Match>,
+    writer: Writer,
+    entries: usize,
+    stage: Stage,
+    /// Whose private things may show.
+    holder: Option<Seat>,
+    /// The app was away: even one person alone says that she has the phone.
+    locked: bool,
+    /// Who held or acted last; going round starts from here.
+    last: Seat,
+    armed: Option<String>,
+    /// A finger holds the private things open.
+    peek: bool,
+    /// The recap has not been put away yet.
+    recap: bool,
+    tab: String,
+    /// It is over, and its record is safe.
+    recorded: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Handover(Seat),
+    Turn,
+    /// What came of the moves from here on is shown to all.
+    Reveal(usize),
+    Result,
+}
+
+/// What an event led to.
+pub(super) enum Step {
+    /// The match goes on, with something to say or not.
+    Stay(Option<Note>),
+    /// Back to the first screen.
+    Leave,
+    /// A set-up with the same people.
+    Rematch,
+    /// The replay of this match.
+    Replay,
+}
+
+impl Session {
+    /// A match just dealt.
+    pub fn begin(key: String, table: Box<dyn Match>, writer: Writer, world: &World<'_>) -> Self {
+        Session::new(key, table, writer, 0, world)
+    }
+
+    /// A match opened again.
+    pub fn resume(key: String, opened: Opened, world: &mut World<'_>) -> Self {
+        let mut session = Session::new(key, opened.table, opened.writer, opened.entries, world);
+        session.lock(world);
+        if session.stage == Stage::Turn {
+            session.recap = session.has_recap(world.text);
+        }
+        session.record(world);
+        session
+    }
+
+    fn new(
+        key: String,
+        table: Box<dyn Match>,
+        writer: Writer,
+        entries: usize,
+        world: &World<'_>,
+    ) -> Self {
+        // Going round starts before the first seat.
+        let last = Seat(table.players().len().saturating_sub(1) as u8);
+        let mut session = Session {
+            key,
+            table,
+            writer,
+            entries,
+            stage: Stage::Turn,
+            holder: None,
+            locked: false,
+            last,
+            armed: None,
+            peek: false,
+            recap: false,
+            tab: String::new(),
+            recorded: false,
+        };
+        session.settle(world);
+        session
+    }
+
+    /// Whose answer is awaited: the holder's if she owes one; then bots who choose in secret,
+    /// since they need no phone; then the next going round.
+    fn asked(&self) -> Option<Seat> {
+        let actors = self.table.actors();
+        if let Some(holder) = self.holder.filter(|&holder| actors.contains(holder)) {
+            return Some(holder);
+        }
+        let silent = |&seat: &Seat| self.player(seat).is_bot() && self.table.asks_secretly(seat);
+        let bot = actors.iter().find(silent);
+        bot.or_else(|| actors.after(self.last, self.table.players().len() as u8))
+    }
+
+    fn player(&self, seat: Seat) -> &Player {
+        &self.table.players()[seat.index()]
+    }
+
+    fn asked_person(&self) -> Option<Seat> {
+        self.asked().filter(|&seat| !self.player(seat).is_bot())
+    }
+
+    /// The one person at a table of bots.
+    fn only_person(&self) -> Option<Seat> {
+        let mut people =
+            (0..).map(Seat).zip(self.table.players()).filter(|(_, player)| !player.is_bot());
+        match (people.next(), people.next()) {
+            (Some((seat, _)), None) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Decides which screen comes now.
+    fn settle(&mut self, world: &World<'_>) {
+        self.armed = None;
+        self.peek = false;
+        self.recap = false;
+        self.stage = Stage::Turn;
+        if self.table.is_over() {
+            self.holder = None;
+            self.stage = Stage::Result;
+            return;
+        }
+        if !self.locked && self.only_person().is_some() && world.prefs.privacy != Privacy::Table {
+            self.holder = self.only_person();
+        }
+        let Some(asked) = self.asked_person() else { return };
+        let hidden = self.holder != Some(asked);
+        let passes = match world.prefs.privacy {
+            Privacy::Smart => hidden && self.table.asks_secretly(asked),
+            Privacy::Strict => hidden,
+            Privacy::Table => false,
+        };
+        if passes {
+            self.pass_to(asked);
+        } else if self.holder.is_some() {
+            self.recap = self.has_recap(world.text);
+        }
+    }
+
+    fn pass_to(&mut self, seat: Seat) {
+        self.holder = None;
+        self.armed = None;
+        self.peek = false;
+        self.table.close_undo();
+        self.stage = Stage::Handover(seat);
+    }
+
+    /// Takes the phone out of everybody's hands.
+    fn lock(&mut self, world: &World<'_>) {
+        self.armed = None;
+        self.peek = false;
+        if !matches!(self.stage, Stage::Turn | Stage::Handover(_)) {
+            return;
+        }
+        self.locked = true;
+        let held = self.holder.take().is_some();
+        let Some(asked) = self.asked_person() else {
+            self.stage = Stage::Turn;
+            return;
+        };
+        let private = held || self.table.asks_secretly(asked);
+        match world.prefs.privacy {
+            Privacy::Table => self.stage = Stage::Turn,
+            Privacy::Smart if !private => self.stage = Stage::Turn,
+            Privacy::Smart | Privacy::Strict => self.pass_to(asked),
+        }
+    }
+
+    fn viewer(&self, world: &World<'_>) -> Option<Seat> {
+        match world.prefs.privacy {
+            Privacy::Table => self.asked_person().filter(|_| self.peek),
+            Privacy::Smart | Privacy::Strict => self.holder,
+        }
+    }
+
+    fn may_act(&self, world: &World<'_>) -> bool {
+        self.asked_person()
+            .is_some_and(|seat| self.viewer(world) == Some(seat) || !self.table.asks_secretly(seat))
+    }
+
+    fn has_recap(&self, text: &Text) -> bool {
+        self.asked_person()
+            .is_some_and(|seat| !self.table.recap(seat, self.holder, text).is_empty())
+    }
+
+    // ---- events ----
+
+    /// A piece was tapped.
+    pub fn tap(&mut self, target: &str, world: &mut World<'_>) -> Result<Step, Failure> {
+        let Some(seat) = self.asked_person().filter(|_| self.may_act(world)) else {
+            return Err(world.unfit());
+        };
+        let weighs = match self.table.weighs(seat, target) {
+            Ok(weighs) => weighs,
+            Err(error) => return self.refuse(error, world),
+        };
+        let arms = weighs && world.prefs.confirm || self.is_stepped(target, world);
+        if arms && self.armed.as_deref() != Some(target) {
+            self.armed = Some(target.to_owned());
+            self.put_recap_away(seat);
+            return Ok(Step::Stay(None));
+        }
+        self.act(seat, target, world)
+    }
+
+    /// A number that is set step by step is always confirmed.
+    fn is_stepped(&self, target: &str, world: &World<'_>) -> bool {
+        let scene = self.table.scene(self.eyes(world), world.text);
+        let mut steppers = scene.areas.iter().filter(|area| area.kind == AreaKind::Stepper);
+        steppers.any(|area| area.pieces.iter().any(|piece| piece.target.as_deref() == Some(target)))
+    }
+
+    fn act(&mut self, seat: Seat, target: &str, world: &mut World<'_>) -> Result<Step, Failure> {
+        let from = self.table.moves();
+        if let Err(error) = self.change(world, |table, write| table.tap(seat, target, write)) {
+            return self.refuse(error, world);
+        }
+        self.put_recap_away(seat);
+        self.went(seat, from, world);
+        Ok(Step::Stay(None))
+    }
+
+    /// Changes the table and its log together.
+    fn change<T>(
+        &mut self,
+        world: &mut World<'_>,
+        change: impl FnOnce(
+            &mut dyn Match,
+            &mut dyn FnMut(&[Entry]) -> Result<(), StoreError>,
+        ) -> Result<T, TapError>,
+    ) -> Result<T, TapError> {
+        let (key, writer, entries) = (&self.key, &mut self.writer, &mut self.entries);
+        let mut write = |new: &[Entry]| {
+            let (next, lines) = writer.lines(new);
+            world.store.append(&log_name(key), writer.bytes as u64, lines.as_bytes())?;
+            *writer = next;
+            *entries += new.len();
+            Ok(())
+        };
+        change(&mut *self.table, &mut write)
+    }
+
+    /// After moves of `seat`: who may look on, and what comes now.
+    fn went(&mut self, seat: Seat, from: usize, world: &mut World<'_>) {
+        let goes_on = self.table.actors().contains(seat) && self.table.asks_secretly(seat);
+        let was_open = self.holder.is_none();
+        self.last = seat;
+        if self.only_person().is_none()
+            && !(goes_on || self.holder.is_some() && world.prefs.privacy == Privacy::Strict)
+        {
+            self.holder = None;
+        }
+        if was_open {
+            self.table.look_all();
+        } else {
+            self.table.look(seat);
+        }
+        if self.table.has_moment(from) {
+            self.armed = None;
+            self.peek = false;
+            self.recap = false;
+            self.table.look_all();
+            self.stage = Stage::Reveal(from);
+        } else {
+            self.settle(world);
+        }
+        self.snapshot(world);
+        self.record(world);
+    }
+
+    fn put_recap_away(&mut self, seat: Seat) {
+        if self.recap {
+            self.table.look(seat);
+            self.recap = false;
+        }
+    }
+
+    fn refuse(&self, error: TapError, world: &mut World<'_>) -> Result<Step, Failure> {
+        match error {
+            TapError::Unknown => Err(world.unfit()),
+            TapError::Store(error) => Err(world.storage(error)),
+            TapError::Refused(refusal) => {
+                world.cues.push(Cue::Refuse);
+                Ok(Step::Stay(Some(Note {
+                    text: world.text.refusal(&refusal),
+                    clause: Some(refusal.clause.to_owned()),
+                })))
+            }
+        }
+    }
+
+    /// A button was pressed; the screen had it and it was enabled.
+    pub fn press(&mut self, id: &str, world: &mut World<'_>) -> Result<Step, Failure> {
+        let words: Vec<&str> = id.split(' ').collect();
+        match (self.stage, words.as_slice()) {
+            (Stage::Handover(seat), ["here"]) => {
+                self.holder = Some(seat);
+                self.locked = false;
+                self.last = seat;
+                self.stage = Stage::Turn;
+                self.recap = self.has_recap(world.text);
+            }
+            (Stage::Turn, ["recap"]) => {
+                if let Some(seat) = self.asked_person() {
+                    self.put_recap_away(seat);
+                }
+            }
+            (Stage::Turn, ["done"]) => {
+                let (Some(seat), Some(target)) = (self.asked_person(), self.armed.clone()) else {
+                    return Err(world.unfit());
+                };
+                return self.act(seat, &target, world);
+            }
+            (Stage::Turn, ["undo"]) => return self.undo(world),
+            (Stage::Turn, ["tab", tab]) => self.tab = (*tab).to_owned(),
+            (Stage::Turn, ["cards"]) => {
+                if let Some(seat) = self.asked_person() {
+                    self.pass_to(seat);
+                }
+            }
+            (Stage::Turn, ["cards", seat]) => self.pass_to(world.seat(seat)?),
+            (Stage::Turn, ["close"]) => {
+                self.holder = None;
+                self.settle(world);
+            }
+            (Stage::Turn, ["agree"]) => return self.take_back(world),
+            (Stage::Turn, ["seat", seat, kind]) => {
+                return self.reseat(world.seat(seat)?, kind, world);
+            }
+            (Stage::Turn, ["give-up"]) => {
+                let done = self
+                    .change(world, |table, write| table.give_up(write).map_err(TapError::Store));
+                if let Err(error) = done {
+                    return self.refuse(error, world);
+                }
+                self.settle(world);
+                saves::delete(world.store, &self.key).map_err(|error| world.storage(error))?;
+                return Ok(Step::Leave);
+            }
+            (Stage::Reveal(_), ["continue"]) => {
+                self.settle(world);
+                self.record(world);
+            }
+            (Stage::Result, ["rematch"]) => return Ok(Step::Rematch),
+            (Stage::Result, ["replay"]) => return Ok(Step::Replay),
+            (_, ["home"]) => {
+                self.lock(world);
+                self.snapshot(world);
+                return Ok(Step::Leave);
+            }
+            _ => return Err(world.unfit()),
+        }
+        Ok(Step::Stay(None))
+    }
+
+    /// A finger went down on the private things, or up.
+    pub fn hold(&mut self, down: bool) {
+        self.peek = down;
+    }
+
+    /// The app left the front.
+    pub fn suspend(&mut self, world: &mut World<'_>) {
+        self.lock(world);
+        self.snapshot(world);
+    }
+
+    /// Lets the bot whose turn it is make its move.
+    pub fn go_on(&mut self, world: &mut World<'_>) -> Result<Step, Failure> {
+        let thinking = self.asked().filter(|_| self.stage == Stage::Turn);
+        let bot = thinking.and_then(|seat| match self.player(seat).kind {
+            Kind::Bot(level) => Some((seat, level)),
+            Kind::Person => None,
+        });
+        // A late `Continue`, sent before something else happened, asks for nothing.
+        let Some((seat, level)) = bot else { return Ok(Step::Stay(None)) };
+        let Some(target) = self.table.bot_target(seat, level) else { return Err(world.unfit()) };
+        let holder = self.holder;
+        let from = self.table.moves();
+        if let Err(error) = self.change(world, |table, write| table.tap(seat, &target, write)) {
+            return self.refuse(error, world);
+        }
+        let last = self.last;
+        self.went(seat, from, world);
+        if self.only_person().is_some() && !self.locked && self.stage == Stage::Turn {
+            self.holder = self.holder.or(holder);
+        }
+        if self.table.actors().len() > 1 {
+            // A bot's silent choice does not move the phone.
+            self.last = last;
+        }
+        Ok(Step::Stay(None))
+    }
+
+    fn undo(&mut self, world: &mut World<'_>) -> Result<Step, Failure> {
+        if self.armed.take().is_some() {
+            return Ok(Step::Stay(None));
+        }
+        let Ok(seat) = self.table.undoable() else { return Err(world.unfit()) };
+        if let Err(error) = self.change(world, |table, write| table.undo(write)) {
+            return self.refuse(error, world);
+        }
+        self.turn_back_to(seat);
+        self.settle(world);
+        Ok(Step::Stay(None))
+    }
+
+    fn take_back(&mut self, world: &mut World<'_>) -> Result<Step, Failure> {
+        if let Err(error) = self.change(world, |table, write| table.take_back(write)) {
+            return self.refuse(error, world);
+        }
+        self.holder = None;
+        self.settle(world);
+        self.snapshot(world);
+        let note = Note { text: world.text.get("told-taken-back"), clause: None };
+        Ok(Step::Stay(Some(note)))
+    }
+
+    /// The seat before `seat`, so that going round asks `seat` again.
+    fn turn_back_to(&mut self, seat: Seat) {
+        let players = self.table.players().len() as u8;
+        self.last = Seat((seat.0 + players - 1) % players);
+    }
+
+    fn reseat(&mut self, seat: Seat, kind: &str, world: &mut World<'_>) -> Result<Step, Failure> {
+        let kind = Level::of(kind).map_or(Kind::Person, Kind::Bot);
+        let done = self
+            .change(world, |table, write| table.reseat(seat, kind, write).map_err(TapError::Store));
+        if let Err(error) = done {
+            return self.refuse(error, world);
+        }
+        self.table.close_undo();
+        self.holder = None;
+        self.locked = true;
+        self.settle(world);
+        self.snapshot(world);
+        Ok(Step::Stay(None))
+    }
+
+    // ---- files ----
+
+    /// Keeps a picture of the match beside its log. The log is the truth: where the picture
+    /// cannot be written, nothing is lost.
+    fn snapshot(&self, world: &mut World<'_>) {
+        if self.table.is_over() {
+            return;
+        }
+        if let Some(snapshot) = self.table.snapshot(self.entries, world.clock.now) {
+            let _ = world.store.write(&snapshot_name(&self.key), snapshot.write().as_bytes());
+        }
+    }
+
+    /// Turns the log of a finished match into its record. If that fails it is tried again when
+    /// the match is opened next.
+    fn record(&mut self, world: &mut World<'_>) {
+        if self.recorded || !self.table.is_over() {
+            return;
+        }
+        if self.table.given_up() {
+            self.recorded = saves::delete(world.store, &self.key).is_ok();
+            return;
+        }
+        let Some(record) = self.table.record(world.clock.now) else { return };
+        let written = world.store.write(&record_name(&self.key), record.as_str().as_bytes());
+        if written.and_then(|()| saves::delete(world.store, &self.key)).is_ok() {
+            self.recorded = true;
+        }
+    }
+
+    // ---- screens ----
+
+    fn eyes<'a>(&'a self, world: &World<'_>) -> Eyes<'a> {
+        Eyes {
+            viewer: self.viewer(world),
+            asked: self.asked(),
+            may_act: self.may_act(world),
+            armed: self.armed.as_deref(),
+            tab: &self.tab,
+        }
+    }
+
+    /// What to draw.
+    pub fn place(&self, world: &World<'_>) -> Place {
+        match self.stage {
+            Stage::Handover(seat) => Place::Handover { handover: self.handover(seat, world.text) },
+            Stage::Turn => Place::Turn { turn: self.turn(world) },
+            Stage::Reveal(from) => {
+                let (scene, lines) = self.table.moment(from, world.text);
+                let button = Button::primary("continue", world.text.get("continue"));
+                let title = self.title(world.text);
+                Place::Reveal { reveal: Reveal { title, scene, lines, button } }
+            }
+            Stage::Result => Place::Result { result: self.finish(world.text) },
+        }
+    }
+
+    /// After so many milliseconds the bot may move.
+    pub fn think_after(&self, world: &World<'_>) -> Option<u32> {
+        let bot = self.asked().filter(|&seat| self.player(seat).is_bot())?;
+        if self.stage != Stage::Turn {
+            return None;
+        }
+        Some(if self.table.asks_secretly(bot) { 0 } else { world.prefs.speed.pause() })
+    }
+
+    fn title(&self, text: &Text) -> String {
+        let header = self.table.header();
+        let name = text.get(&format!("{}-title", header.game));
+        match header.options.get("variant").or_else(|| header.options.get("mode")) {
+            Some(mode) => {
+                let mode = text.get(&format!("{}-mode-{mode}", header.game));
+                text.with("title-mode", [("title", name.into()), ("mode", mode.into())])
+            }
+            None => name,
+        }
+    }
+
+    fn handover(&self, seat: Seat, text: &Text) -> Handover {
+        let player = self.player(seat);
+        let name = || [("name", player.name.to_string().into())];
+        Handover {
+            mark: player.mark,
+            title: text.with("handover-title", name()),
+            button: Button {
+                hold: true,
+                ..Button::primary("here", text.with("handover-here", name()))
+            },
+            others: vec![Button::plain("home", text.get("home"), "🏠")],
+        }
+    }
+
+    fn turn(&self, world: &World<'_>) -> Turn {
+        let scene = self.table.scene(self.eyes(world), world.text);
+        let stepped = scene.areas.iter().any(|area| area.kind == AreaKind::Stepper);
+        Turn {
+            title: self.title(world.text),
+            buttons: self.buttons(stepped, world),
+            scene,
+            recap: self.recap_card(world.text),
+            menu: self.menu(world),
+        }
+    }
+
+    fn recap_card(&self, text: &Text) -> Option<Recap> {
+        let seat = self.asked_person().filter(|_| self.recap)?;
+        Some(Recap {
+            title: text.get("recap-title"),
+            lines: self.table.recap(seat, self.holder, text),
+            button: Button::primary("recap", text.get("recap-close")),
+        })
+    }
+
+    fn buttons(&self, stepped: bool, world: &World<'_>) -> Vec<Button> {
+        let text = world.text;
+        let Some(asked) = self.asked_person() else { return Vec::new() };
+        let mut buttons = vec![Button {
+            disabled: match self.table.undoable() {
+                _ if self.armed.is_some() => None,
+                Ok(_) => None,
+                Err(NoUndo::Nothing) => Some(text.get("undo-nothing")),
+                Err(NoUndo::Past) => Some(text.get("undo-past")),
+            },
+            ..Button::plain("undo", text.get("undo"), "↩️")
+        }];
+        if self.table.has_secrets(asked) && self.only_person().is_none() {
+            let secret = self.table.asks_secretly(asked);
+            if world.prefs.privacy == Privacy::Table {
+                buttons.push(Button {
+                    hold: true,
+                    selected: self.peek,
+                    ..Button::plain("peek", text.get("peek"), "👀")
+                });
+            } else if self.holder.is_none() {
+                buttons.push(Button::plain("cards", text.get("cards"), "🎴"));
+            } else if !secret && world.prefs.privacy == Privacy::Smart {
+                buttons.push(Button::plain("close", text.get("cards-close"), "🎴"));
+            }
+        }
+        if (world.prefs.confirm || stepped) && self.may_act(world) || self.armed.is_some() {
+            buttons.push(Button {
+                disabled: self.armed.is_none().then(|| text.get("done-nothing")),
+                ..Button::primary("done", text.get("done"))
+            });
+        }
+        buttons
+    }
+
+    fn menu(&self, world: &World<'_>) -> Vec<Button> {
+        let text = world.text;
+        let mut menu = vec![Button::plain("rules", text.get("rules"), "📖")];
+        let seats = || (0..).map(Seat).zip(self.table.players());
+        let named =
+            |key: &str, player: &Player| text.with(key, [("name", player.name.to_string().into())]);
+        for (seat, player) in seats() {
+            let closed = self.holder != Some(seat) && self.asked() != Some(seat);
+            let shows = !player.is_bot() && world.prefs.privacy != Privacy::Table;
+            if closed && shows && self.table.has_secrets(seat) {
+                let id = format!("cards {seat}");
+                menu.push(Button::plain(&id, named("menu-cards", player), "🎴"));
+            }
+        }
+        if self.table.can_take_back() {
+            menu.push(Button {
+                style: ButtonStyle::Warning,
+                ..Button::plain("agree", text.get("menu-take-back"), "🤝")
+            });
+        }
+        for ((seat, player), first) in seats().zip(&self.table.header().players) {
+            let (id, key, symbol) = match (player.is_bot(), first.is_bot()) {
+                (false, _) => (format!("seat {seat} gentle"), "menu-leave", "🤖"),
+                (true, false) => (format!("seat {seat} person"), "menu-return", "🧑"),
+                (true, true) => continue,
+            };
+            menu.push(Button::plain(&id, named(key, player), symbol));
+        }
+        menu.push(Button {
+            style: ButtonStyle::Warning,
+            ..Button::plain("give-up", text.get("menu-give-up"), "🏳️")
+        });
+        menu.push(Button::plain("settings", text.get("settings"), "⚙️"));
+        menu.push(Button::plain("home", text.get("home"), "🏠"));
+        menu
+    }
+
+    fn finish(&self, text: &Text) -> Finish {
+        let mut finish = Finish {
+            title: self.title(text),
+            headline: text.get("result-given-up"),
+            why: String::new(),
+            podium: Vec::new(),
+            sheet: crate::scene::Sheet::default(),
+            buttons: vec![
+                Button::primary("rematch", text.get("rematch")),
+                Button::plain("replay", text.get("replay"), "▶️"),
+                Button::plain("home", text.get("home"), "🏠"),
+            ],
+        };
+        let Some(ended) = self.table.ended(text) else { return finish };
+        let names: Vec<String> =
+            ended.outcome.winners.iter().map(|seat| self.player(seat).name.to_string()).collect();
+        finish.headline = match names.len() {
+            0 => text.get("result-nobody"),
+            count => text.with(
+                "result-winners",
+                [("names", text.list(&names).into()), ("count", count.into())],
+            ),
+        };
+        let mut seats: Vec<Seat> = (0..self.table.players().len() as u8).map(Seat).collect();
+        seats.sort_by_key(|seat| ended.outcome.ranks[seat.index()]);
+        finish.podium = seats
+            .into_iter()
+            .map(|seat| {
+                let player = self.player(seat);
+                let score = ended.outcome.scores[seat.index()];
+                let winner = ended.outcome.winners.contains(seat);
+                let args = [("name", player.name.to_string().into()), ("score", score.into())];
+                PodiumStep {
+                    mark: player.mark,
+                    name: player.name.to_string(),
+                    text: score.to_string(),
+                    winner,
+                    label: text.with(if winner { "podium-winner" } else { "podium" }, args),
+                }
+            })
+            .collect();
+        finish.why = ended.why;
+        finish.sheet = ended.sheet;
+        finish
+    }
+
+    /// Somebody's secrets are on the screen.
+    pub fn is_private(&self, world: &World<'_>) -> bool {
+        self.stage == Stage::Turn
+            && self.viewer(world).is_some_and(|seat| self.table.has_secrets(seat))
+    }
+
+    /// The match is over.
+    pub fn is_over(&self) -> bool {
+        self.stage == Stage::Result
+    }
+
+    /// Everybody is looking at something.
+    pub fn is_revealing(&self) -> bool {
+        matches!(self.stage, Stage::Reveal(_))
+    }
+
+    /// It goes on, and the display should not go dark.
+    pub fn is_played(&self) -> bool {
+        !self.is_over()
+    }
+
+    /// The game and its people, for a rematch.
+    pub fn table(&self) -> &dyn Match {
+        &*self.table
+    }
+
+    /// The game's place on the shelf.
+    pub fn game(&self) -> Option<&'static super::catalog::Title> {
+        title(&self.table.header().game)
+    }
+
+    pub fn copy(&self) -> Session {
+        Session {
+            key: self.key.clone(),
+            table: self.table.copy(),
+            writer: self.writer.clone(),
+            tab: self.tab.clone(),
+            armed: self.armed.clone(),
+            ..*self
+        }
+    }
+
+    #[cfg(any(test, feature = "testing"))]
+    pub fn reshuffled(&self, viewer: Option<Seat>, rng: &mut crate::chance::Rng) -> Session {
+        Session { table: self.table.reshuffled(viewer, rng), ..self.copy() }
+    }
+
+    /// Whose eyes the present screen serves.
+    #[cfg(any(test, feature = "testing"))]
+    pub fn eyes_for_test(&self, world: &World<'_>) -> Option<Seat> {
+        if self.stage == Stage::Turn { self.viewer(world) } else { None }
+    }
+}

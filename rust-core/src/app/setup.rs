@@ -1,0 +1,308 @@
+//! Who plays, and how. Nothing is dealt before *Deal* is pressed.
+
+use super::{
+    App, Room, World,
+    catalog::Title,
+    failure::{Failure, FailureKind},
+    matches::Match,
+    preferences::Preferences,
+    saves::{self, log_name},
+    screen::{Button, Field, Note, Options, Setup, SetupSeat},
+    session::Session,
+};
+use crate::{
+    bots::Level,
+    game::Choices,
+    scene::Mark,
+    table::{FORMAT, Header, Kind, Player, Writer},
+    text::{Name, Text},
+};
+
+/// A set-up in progress.
+#[derive(Clone)]
+pub(super) struct SetupRoom {
+    pub title: &'static Title,
+    seats: Vec<Player>,
+    chosen: Choices,
+}
+
+/// How many names are offered beside a seat.
+const KNOWN_SHOWN: usize = 6;
+
+impl SetupRoom {
+    pub fn new(title: &'static Title, prefs: &Preferences, text: &Text) -> SetupRoom {
+        let mut room = SetupRoom { title, seats: Vec::new(), chosen: Choices::new() };
+        for _ in 0..title.fewest {
+            room.add(Kind::Person, prefs, text);
+        }
+        room
+    }
+
+    /// The same people and options once more.
+    pub fn again(table: &dyn Match) -> Option<SetupRoom> {
+        let header = table.header();
+        let title = super::catalog::title(&header.game)?;
+        Some(SetupRoom { title, seats: header.players.clone(), chosen: header.options.clone() })
+    }
+
+    fn add(&mut self, kind: Kind, prefs: &Preferences, text: &Text) {
+        let name = self.free_name(kind, prefs, text);
+        let mark = self.free_mark();
+        self.seats.extend(name.zip(mark).map(|(name, mark)| Player { name, mark, kind }));
+    }
+
+    /// Somebody who played before and does not sit here yet, or a name to begin with.
+    fn free_name(&self, kind: Kind, prefs: &Preferences, text: &Text) -> Option<Name> {
+        let taken = |name: &Name| self.seats.iter().any(|player| player.name == *name);
+        let list = if kind == Kind::Person { "name-person" } else { "name-bot" };
+        let ours = (1..=6).filter_map(|n| Name::new(&text.get(&format!("{list}-{n}"))).ok());
+        let known = prefs.people.iter().filter(|_| kind == Kind::Person).cloned();
+        known.chain(ours).find(|name| !taken(name))
+    }
+
+    fn free_mark(&self) -> Option<Mark> {
+        let taken = |mark: Mark| self.seats.iter().any(|player| player.mark == mark);
+        Mark::ALL.into_iter().find(|&mark| !taken(mark))
+    }
+
+    /// Drops what the options on offer no longer have.
+    fn prune(&mut self) {
+        // Dropping one may change what the others offer, so it is asked again.
+        loop {
+            let offered = (self.title.offered)(self.seats.len() as u8, &self.chosen);
+            let fits = |id: &str, value: &str| {
+                offered.iter().any(|spec| spec.id == id && spec.values.contains(&value))
+            };
+            let before = self.chosen.len();
+            self.chosen.retain(|id, value| fits(id, value));
+            if self.chosen.len() == before {
+                break;
+            }
+        }
+    }
+
+    /// Why it cannot be dealt yet.
+    fn missing(&self, text: &Text) -> Option<String> {
+        let twice = self.seats.iter().enumerate().find_map(|(at, player)| {
+            self.seats[..at].iter().find(|other| other.name == player.name)
+        });
+        if let Some(player) = twice {
+            let args = [("name", player.name.to_string().into())];
+            return Some(text.with("setup-same-name", args));
+        }
+        let settled = (self.title.settle)(self.seats.len() as u8, &self.chosen);
+        settled.err().map(|_| text.get("setup-bad-option"))
+    }
+
+    pub fn draw(&self, world: &World<'_>) -> Setup {
+        let text = world.text;
+        let full = self.seats.len() >= self.title.most as usize;
+        let most = || text.with("setup-full", [("count", i32::from(self.title.most).into())]);
+        Setup {
+            title: text.get(&self.title.key("title")),
+            seats_title: text.get("setup-seats"),
+            seats: (0..self.seats.len()).map(|at| self.draw_seat(at, world)).collect(),
+            add: Button {
+                disabled: full.then(most),
+                ..Button::plain("add", text.get("setup-add"), "➕")
+            },
+            options: self.draw_options(text),
+            preview: Vec::new(),
+            deal: Button {
+                disabled: self.missing(text),
+                ..Button::primary("deal", text.get("setup-deal"))
+            },
+            buttons: vec![Button::plain("rules", text.get("rules"), "📖")],
+        }
+    }
+
+    fn draw_seat(&self, at: usize, world: &World<'_>) -> SetupSeat {
+        let text = world.text;
+        let player = &self.seats[at];
+        let named = |key: &str| text.with(key, [("name", player.name.to_string().into())]);
+        let unless = |held: bool, reason: &str| held.then(|| text.get(reason));
+        let last = self.seats.len() - 1;
+        let few = self.seats.len() <= self.title.fewest as usize;
+        let sits = |name: &Name| self.seats.iter().any(|player| player.name == *name);
+        let people = world.prefs.people.iter().enumerate().filter(|(_, name)| !sits(name));
+        let known = people.take(KNOWN_SHOWN).map(|(index, name)| {
+            Button::choice(format!("seat {at} known {index}"), name.to_string(), false)
+        });
+        let kinds = std::iter::once(Kind::Person).chain(Level::ALL.map(Kind::Bot));
+        SetupSeat {
+            mark: player.mark,
+            name: Field {
+                id: format!("name {at}"),
+                label: text.with("setup-name", [("number", (at + 1).into())]),
+                text: player.name.as_str().to_owned(),
+            },
+            known: if player.is_bot() { Vec::new() } else { known.collect() },
+            bot: player.is_bot(),
+            kinds: kinds
+                .map(|kind| {
+                    let id = format!("seat {at} kind {}", kind.word());
+                    let label = text.get(&format!("kind-{}", kind.word()));
+                    Button::choice(id, label, player.kind == kind)
+                })
+                .collect(),
+            buttons: vec![
+                Button {
+                    disabled: unless(at == 0, "setup-first"),
+                    ..Button::plain(&format!("seat {at} up"), named("setup-up"), "⬆️")
+                },
+                Button {
+                    disabled: unless(at == last, "setup-last"),
+                    ..Button::plain(&format!("seat {at} down"), named("setup-down"), "⬇️")
+                },
+                Button::plain(
+                    &format!("seat {at} mark"),
+                    named("setup-mark"),
+                    &player.mark.character().to_string(),
+                ),
+                Button {
+                    disabled: unless(few, "setup-few"),
+                    ..Button::plain(&format!("seat {at} leave"), named("setup-leave"), "✖️")
+                },
+            ],
+        }
+    }
+
+    fn draw_options(&self, text: &Text) -> Vec<Options> {
+        let offered = (self.title.offered)(self.seats.len() as u8, &self.chosen);
+        let open = offered.into_iter().filter(|spec| spec.values.len() > 1);
+        open.map(|spec| {
+            let value = self.chosen.get(spec.id).map_or(spec.default, String::as_str);
+            let key = self.title.key(&format!("option-{}", spec.id));
+            // Numbers explain themselves; words have a sentence each.
+            let own = format!("{key}-{value}-help");
+            let help = if text.has(&own) { own } else { format!("{key}-help") };
+            let label = |value: &str| match value.parse::<u8>() {
+                Ok(_) => value.to_owned(),
+                Err(_) => text.get(&format!("{key}-{value}")),
+            };
+            Options {
+                label: text.get(&key),
+                help: text.with(&help, [("count", value.parse::<u8>().unwrap_or(0).into())]),
+                choices: spec
+                    .values
+                    .iter()
+                    .map(|&each| {
+                        let id = format!("option {} {each}", spec.id);
+                        Button::choice(id, label(each), each == value)
+                    })
+                    .collect(),
+            }
+        })
+        .collect()
+    }
+
+    fn press(&mut self, words: &[&str], prefs: &Preferences, text: &Text) -> Option<()> {
+        match words {
+            ["add"] => self.add(Kind::Person, prefs, text),
+            ["option", id, value] => {
+                self.chosen.insert((*id).to_owned(), (*value).to_owned());
+            }
+            ["seat", at, rest @ ..] => {
+                let at: usize = at.parse().ok()?;
+                match rest {
+                    ["up"] => self.seats.swap(at, at.checked_sub(1)?),
+                    ["down"] => self.seats.swap(at, at + 1),
+                    ["mark"] => self.next_mark(at),
+                    ["leave"] => {
+                        self.seats.remove(at);
+                    }
+                    ["known", index] => {
+                        self.seats[at].name =
+                            prefs.people.get(index.parse::<usize>().ok()?)?.clone();
+                    }
+                    ["kind", word] => {
+                        let kind = Level::of(word).map_or(Kind::Person, Kind::Bot);
+                        let changes = self.seats[at].is_bot() != matches!(kind, Kind::Bot(_));
+                        self.seats[at].kind = kind;
+                        if changes && let Some(name) = self.free_name(kind, prefs, text) {
+                            self.seats[at].name = name;
+                        }
+                    }
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        }
+        self.prune();
+        Some(())
+    }
+
+    /// The next mark after her own; whoever has it takes hers.
+    fn next_mark(&mut self, at: usize) {
+        let own = self.seats[at].mark;
+        let index = Mark::ALL.iter().position(|&mark| mark == own).unwrap_or(0);
+        let next = Mark::ALL[(index + 1) % Mark::ALL.len()];
+        if let Some(other) = self.seats.iter_mut().find(|player| player.mark == next) {
+            other.mark = own;
+        }
+        self.seats[at].mark = next;
+    }
+}
+
+impl App {
+    pub(super) fn press_setup(&mut self, words: &[&str]) -> Result<Option<Note>, Failure> {
+        if words == ["deal"] {
+            return self.deal();
+        }
+        let Some(Room::Setup(room)) = self.rooms.last_mut() else { return Err(self.unfit()) };
+        let mut changed = room.clone();
+        if changed.press(words, &self.prefs, &self.text).is_none() {
+            return Err(self.unfit());
+        }
+        *room = changed;
+        Ok(None)
+    }
+
+    pub(super) fn enter_name(&mut self, field: &str, text: &str) -> Result<Option<Note>, Failure> {
+        let name = Name::new(text).map_err(|bad| self.failed(FailureKind::Name, bad.key()))?;
+        let at = field.strip_prefix("name ").and_then(|at| at.parse::<usize>().ok());
+        let Some(Room::Setup(room)) = self.rooms.last_mut() else { return Err(self.unfit()) };
+        if let Some(player) = at.and_then(|at| room.seats.get_mut(at)) {
+            player.name = name;
+        }
+        Ok(None)
+    }
+
+    fn deal(&mut self) -> Result<Option<Note>, Failure> {
+        let Room::Setup(room) = self.front() else { return Err(self.unfit()) };
+        let room = room.clone();
+        let options = (room.title.settle)(room.seats.len() as u8, &room.chosen)
+            .map_err(|_| self.failed(FailureKind::Unfit, "setup-bad-option"))?;
+        let header = Header {
+            format: FORMAT,
+            game: room.title.id.to_owned(),
+            revision: room.title.revision,
+            data: (room.title.data)(),
+            options,
+            players: room.seats.clone(),
+            seed: self.seeds.next(self.clock.now),
+            started: self.clock.now,
+            base: None,
+        };
+        let table = (room.title.deal)(header.clone())
+            .map_err(|_| self.failed(FailureKind::Unfit, "setup-bad-option"))?;
+        let key = saves::new_key(&*self.store).map_err(|error| self.storage(error))?;
+        let (writer, first) = Writer::begin(&header);
+        self.store.write(&log_name(&key), first.as_bytes()).map_err(|error| self.storage(error))?;
+        let people = room.seats.iter().filter(|player| !player.is_bot());
+        let prefs = self.prefs.having_met(people.map(|player| player.name.clone()));
+        // The match is safe; that its people are not remembered is no reason to stop it.
+        let _ = self.prefer(prefs);
+        let world = World {
+            store: &mut *self.store,
+            text: &self.text,
+            prefs: &self.prefs,
+            clock: self.clock,
+            cues: &mut self.cues,
+        };
+        let session = Session::begin(key, table, writer, &world);
+        self.rooms.truncate(1);
+        self.rooms.push(Room::Match(Box::new(session)));
+        Ok(None)
+    }
+}

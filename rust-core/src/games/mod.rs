@@ -1,0 +1,3 @@
+//! The games: rules only. No pixel, no language, no file is mentioned here.
+
+pub mod gringrins;

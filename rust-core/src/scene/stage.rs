@@ -1,0 +1,115 @@
+//! How a game is put on stage: from a view to a scene, from an event to a sentence.
+
+use super::{Line, Piece, Scene, SeatBadge, Sheet};
+use crate::{
+    game::{Game, Seat, UnknownAction},
+    table::Player,
+    text::Text,
+};
+
+/// What a scene needs besides the view.
+#[derive(Debug)]
+pub struct Stage<'a, G: Game> {
+    /// The words.
+    pub text: &'a Text,
+    /// Who sits at the table.
+    pub players: &'a [Player],
+    /// Whose answer is awaited.
+    pub asked: Option<Seat>,
+    /// What she may do on this screen.
+    pub actions: &'a [G::Action],
+    /// The target that waits to be confirmed.
+    pub armed: Option<&'a str>,
+    /// The id of the tab in front, where a game has tabs; empty for the first.
+    pub tab: &'a str,
+}
+
+impl<G: Game> Stage<'_, G> {
+    /// A seat's name as it stands in a sentence.
+    pub fn name(&self, seat: Seat) -> String {
+        self.players[seat.index()].name.to_string()
+    }
+
+    /// The names of some seats in a row.
+    pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
+        self.text.list(&seats.into_iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
+    }
+
+    /// A piece that stands for an action: it glows when the action is allowed, and explains
+    /// itself when it is not.
+    pub fn target(&self, action: G::Action, piece: Piece) -> Piece {
+        let target = action.to_string();
+        Piece {
+            tappable: self.actions.contains(&action),
+            armed: self.armed == Some(target.as_str()),
+            target: Some(target),
+            ..piece
+        }
+    }
+
+    /// A line about a seat.
+    pub fn line(&self, seat: Seat, symbol: Option<&str>, text: String) -> Line {
+        let mark = Some(self.players[seat.index()].mark);
+        Line { mark, symbol: symbol.map(str::to_owned), text }
+    }
+
+    /// A seat's public line, with its score.
+    pub fn badge(&self, seat: Seat, score: String, label: String) -> SeatBadge {
+        let player = &self.players[seat.index()];
+        SeatBadge {
+            mark: player.mark,
+            name: player.name.to_string(),
+            text: score,
+            symbol: None,
+            label,
+            active: self.asked == Some(seat),
+            dimmed: false,
+            bot: player.is_bot(),
+        }
+    }
+}
+
+/// A game that can be shown.
+pub trait Staged: Game {
+    /// A glyph for the game.
+    const SYMBOL: &'static str;
+    /// The ids of the chapters of its rules, in order.
+    const CHAPTERS: &'static [&'static str];
+
+    /// The table as the viewer sees it.
+    fn scene(view: &Self::View, stage: &Stage<'_, Self>) -> Scene;
+
+    /// Whether a seat has something that only it may see now.
+    fn has_secrets(view: &Self::View, seat: Seat) -> bool;
+
+    /// The actions a tap on `target` makes: one, unless the game walks several steps.
+    ///
+    /// # Errors
+    /// [`UnknownAction`] if the target names none.
+    fn walk(_view: &Self::View, target: &str) -> Result<Vec<Self::Action>, UnknownAction> {
+        Ok(vec![target.parse()?])
+    }
+
+    /// Whether everybody should look when this happens.
+    fn is_moment(event: &Self::Event) -> bool;
+
+    /// The picture of a moment; `view` is the open table after it.
+    fn moment(events: &[&Self::Event], view: &Self::View, stage: &Stage<'_, Self>) -> Scene;
+
+    /// A sentence about an event; none where there is nothing worth saying.
+    fn tell(event: &Self::Event, stage: &Stage<'_, Self>) -> Option<Line>;
+
+    /// A sentence about an action, for replays and lists.
+    fn describe(seat: Seat, action: Self::Action, stage: &Stage<'_, Self>) -> Line;
+
+    /// The score as the rulebook counts it.
+    fn sheet(view: &Self::View, stage: &Stage<'_, Self>) -> Sheet;
+
+    /// Why the match ended as it did.
+    fn why(view: &Self::View, stage: &Stage<'_, Self>) -> String;
+
+    /// A picture for a chapter of the rules.
+    fn picture(_chapter: &str, _text: &Text) -> Vec<super::Area> {
+        Vec::new()
+    }
+}

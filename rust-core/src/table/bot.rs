@@ -1,0 +1,40 @@
+//! Bots at the table.
+
+use super::{Kind, Table};
+use crate::{
+    bots::{Level, Plays},
+    game::{Refusal, Seat},
+};
+
+impl<G: Plays> Table<G> {
+    /// What a bot of this level does on this seat now; none if it owes nothing.
+    ///
+    /// Its chance is a stream of its own, so it does the same wherever the match is played.
+    pub fn bot_action(&self, seat: Seat, level: Level) -> Option<G::Action> {
+        let actions = self.actions(seat);
+        if actions.is_empty() {
+            return None;
+        }
+        let turn = self.moves().len() as u64;
+        let mut rng = self.chance().stream("bot", u64::from(seat.0) << 32 | turn);
+        Some(G::choose(&self.state().view(Some(seat)), &actions, level, &mut rng))
+    }
+
+    /// Plays on while bots owe decisions; to the end if nobody else plays.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if a bot chose what is not allowed, which is a fault of the bot.
+    pub fn play_bots(&mut self) -> Result<(), Refusal> {
+        loop {
+            let bot =
+                self.actors().iter().find_map(|seat| match self.players()[seat.index()].kind {
+                    Kind::Bot(level) => Some((seat, level)),
+                    Kind::Person => None,
+                });
+            let Some((seat, level)) = bot else { return Ok(()) };
+            let Some(action) = self.bot_action(seat, level) else { return Ok(()) };
+            let considered = self.consider(seat, &[action])?;
+            self.accept(considered);
+        }
+    }
+}
