@@ -44,7 +44,10 @@ class BoardCamera {
     /** What is seen, on the board. */
     val window: Rect get() = Rect(toBoard(Offset.Zero), toBoard(Offset(view.width, view.height)))
 
-    /** Shows [area] in a view of [size]: all of it, or its focus where fitted cells are smaller than [least]. */
+    /**
+     * Shows [area] in a view of [size]: all of it, or its focus where the cells that can be tapped
+     * would be smaller than [least].
+     */
     fun show(
         area: Area,
         size: Size,
@@ -56,7 +59,7 @@ class BoardCamera {
         scale = fitted
         middle = board.center
         val cell = cellOf(area)
-        if (cell * scale >= least) return
+        if (cell * scale >= least || area.pieces.none { it.target != null }) return
         val focus = area.focus?.let(::rectOf) ?: board
         val closest = comfortable * CLOSEST / cell
         scale = max(comfortable / cell, min(fitOf(focus), closest))

@@ -3,10 +3,7 @@ package app.myrmex.ui.part
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
-import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.fillMaxSize
-import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
@@ -24,6 +21,7 @@ import androidx.compose.ui.graphics.PathEffect
 import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.layout.layout
 import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.layout.positionInRoot
 import androidx.compose.ui.platform.LocalDensity
@@ -40,10 +38,12 @@ import app.myrmex.core.Area
 import app.myrmex.core.Event
 import app.myrmex.core.Link
 import app.myrmex.core.Piece
+import app.myrmex.core.Shape
 import app.myrmex.ui.theme.MyrmexTheme
 import app.myrmex.ui.theme.Palette
 import app.myrmex.ui.theme.Space
 import app.myrmex.ui.theme.seatColor
+import kotlin.math.min
 import kotlin.math.roundToInt
 
 /**
@@ -78,7 +78,7 @@ fun BoardView(
             Table(area, camera, places)
             Nodes(area, camera, send)
         }
-        if (camera.near) {
+        if (camera.near && minOf(maxWidth, maxHeight) >= ROOM_FOR_MAP) {
             Minimap(area, camera, Modifier.align(cornerFor(camera)).padding(Space.hair))
         }
     }
@@ -97,7 +97,12 @@ internal fun Modifier.boardSize(
     limit: Dp,
 ): Modifier {
     val all = extent(area)
-    return heightIn(max = limit).fillMaxWidth().aspectRatio(all.width / all.height, matchHeightConstraintsFirst = false)
+    return layout { measurable, constraints ->
+        val width = constraints.maxWidth
+        val height = min((width * all.height / all.width).roundToInt(), limit.roundToPx())
+        val placed = measurable.measure(Constraints.fixed(width, height))
+        layout(width, height) { placed.place(0, 0) }
+    }
 }
 
 @Composable
@@ -139,12 +144,15 @@ private fun Table(
     val painter = rememberPiecePainter()
     val palette = MyrmexTheme.palette
     Canvas(Modifier.fillMaxSize()) {
+        // Hexes are the ground, which lines lie on; all else stands on the lines.
+        val (ground, standing) = area.pieces.partition { it.shape == Shape.HEX }
+        val (resting, travelling) = standing.partition { places.resting(it) }
         val (under, over) = area.links.partition { it.under }
-        under.forEach { drawLink(it, camera, palette) }
-        val (resting, travelling) = area.pieces.partition { places.resting(it) }
-        resting.forEach { with(painter) { drawPiece(it, camera.toView(places.boxOf(it))) } }
-        over.forEach { drawLink(it, camera, palette) }
-        travelling.forEach { with(painter) { drawPiece(it, camera.toView(places.boxOf(it))) } }
+        with(painter) {
+            ground.forEach { drawPiece(it, camera.toView(places.boxOf(it))) }
+            (under + over).forEach { drawLink(it, camera, palette) }
+            (resting + travelling).forEach { drawPiece(it, camera.toView(places.boxOf(it))) }
+        }
     }
 }
 
@@ -243,6 +251,7 @@ internal val LEAST_CELL = 40.dp
 internal val COMFORTABLE = 48.dp
 private const val CLOSEST = 2.5f
 private const val LINK_NODE = 24f
+private val ROOM_FOR_MAP = 180.dp
 private val LINK = 5.dp
 private val CASING = 2.dp
 private val LINK_MARK = 16.dp

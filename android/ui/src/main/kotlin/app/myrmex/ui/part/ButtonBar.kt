@@ -1,5 +1,8 @@
 package app.myrmex.ui.part
 
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.runtime.remember
@@ -9,16 +12,16 @@ import androidx.compose.ui.layout.Measurable
 import androidx.compose.ui.layout.MeasurePolicy
 import androidx.compose.ui.layout.MeasureResult
 import androidx.compose.ui.layout.MeasureScope
+import androidx.compose.ui.layout.Placeable
 import androidx.compose.ui.unit.Constraints
 import app.myrmex.core.Button
 import app.myrmex.core.Event
 import app.myrmex.ui.theme.MyrmexTheme
 import app.myrmex.ui.theme.Space
-import kotlin.math.max
 
 /**
- * The buttons under the thumb: side by side where their words fit, else one above the other.
- * The last one, the next step, is on the side of the hand.
+ * The buttons under the thumb: side by side where their words fit, else in several lines.
+ * The last one, the next step, is lowest and on the side of the hand.
  */
 @Composable
 fun ButtonBar(
@@ -27,6 +30,10 @@ fun ButtonBar(
     modifier: Modifier = Modifier,
 ) {
     if (buttons.isEmpty()) return
+    if (buttons.size > MOST_WITH_WORDS && buttons.all { it.symbol != null }) {
+        IconBar(buttons, send, modifier)
+        return
+    }
     val leftHanded = MyrmexTheme.leftHanded
     Layout(
         content = {
@@ -41,6 +48,18 @@ fun ButtonBar(
     )
 }
 
+/** Where there are many, their glyphs stand for their words. */
+@Composable
+private fun IconBar(
+    buttons: List<Button>,
+    send: (Event) -> Unit,
+    modifier: Modifier,
+) {
+    Row(modifier.fillMaxWidth(), horizontalArrangement = Arrangement.SpaceEvenly) {
+        buttons.forEach { button -> key(button.id) { IconPress(button, send) } }
+    }
+}
+
 private class ButtonBarPolicy(
     private val mirrored: Boolean,
 ) : MeasurePolicy {
@@ -50,42 +69,58 @@ private class ButtonBarPolicy(
     ): MeasureResult {
         val gap = Space.small.roundToPx()
         val width = constraints.maxWidth
-        val room = width - gap * (measurables.size - 1)
-        val natural = measurables.map { it.maxIntrinsicWidth(Constraints.Infinity) }
-        val equal = room / measurables.size
-        val widths =
-            when {
-                natural.sum() <= room -> natural.map { it + (room - natural.sum()) / measurables.size }
-                measurables.all { it.minIntrinsicWidth(Constraints.Infinity) <= equal } -> natural.map { equal }
-                else -> return stacked(measurables, width, gap)
-            }
-        val height = measurables.zip(widths) { each, itsWidth -> each.minIntrinsicHeight(itsWidth) }.max()
-        val placed =
-            measurables.zip(widths) { each, itsWidth ->
-                each.measure(Constraints(itsWidth, itsWidth, height, Constraints.Infinity))
-            }
-        return layout(width, placed.maxOf { it.height }) {
-            var x = 0
-            (if (mirrored) placed.reversed() else placed).forEach {
-                it.place(x, 0)
-                x += it.width + gap
+        val lines = lines(measurables, width, gap).map { line -> measureLine(line, width, gap) }
+        val height = lines.sumOf { line -> line.maxOf { it.height } + gap } - gap
+        return layout(width, height) {
+            var y = 0
+            lines.forEach { line ->
+                var x = 0
+                (if (mirrored) line.reversed() else line).forEach {
+                    it.place(x, y)
+                    x += it.width + gap
+                }
+                y += line.maxOf { it.height } + gap
             }
         }
     }
 
-    private fun MeasureScope.stacked(
+    /** All in one line if their words can be wrapped into it, else as many in each as fit. */
+    private fun lines(
         measurables: List<Measurable>,
         width: Int,
         gap: Int,
-    ): MeasureResult {
-        val placed = measurables.map { it.measure(Constraints.fixedWidth(width)) }
-        return layout(width, max(0, placed.sumOf { it.height + gap } - gap)) {
-            var y = 0
-            // The next step lies lowest: nearest to the thumb, whichever hand it is.
-            placed.forEach {
-                it.place(0, y)
-                y += it.height + gap
+    ): List<List<Measurable>> {
+        val equal = (width - gap * (measurables.size - 1)) / measurables.size
+        if (measurables.all { it.minIntrinsicWidth(Constraints.Infinity) <= equal }) return listOf(measurables)
+        val lines = mutableListOf<MutableList<Measurable>>()
+        var left = 0
+        measurables.forEach { each ->
+            val needed = each.maxIntrinsicWidth(Constraints.Infinity)
+            if (lines.isNotEmpty() && needed <= left) {
+                lines.last() += each
+                left -= needed + gap
+            } else {
+                lines += mutableListOf(each)
+                left = width - needed - gap
             }
+        }
+        return lines
+    }
+
+    private fun measureLine(
+        line: List<Measurable>,
+        width: Int,
+        gap: Int,
+    ): List<Placeable> {
+        val room = width - gap * (line.size - 1)
+        val natural = line.map { it.maxIntrinsicWidth(Constraints.Infinity) }
+        val spare = room - natural.sum()
+        val widths = if (spare >= 0) natural.map { it + spare / line.size } else line.map { room / line.size }
+        val height = line.zip(widths) { each, itsWidth -> each.minIntrinsicHeight(itsWidth) }.max()
+        return line.zip(widths) { each, itsWidth ->
+            each.measure(Constraints(itsWidth, itsWidth, height, Constraints.Infinity))
         }
     }
 }
+
+private const val MOST_WITH_WORDS = 3

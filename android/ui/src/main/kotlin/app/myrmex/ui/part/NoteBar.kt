@@ -2,7 +2,7 @@ package app.myrmex.ui.part
 
 import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
@@ -13,7 +13,6 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
@@ -42,12 +41,11 @@ fun NoteBar(
         contentColor = palette.ink,
         border = BorderStroke(2.dp, if (note.clause == null) palette.leaf else palette.berry),
     ) {
-        Row(
+        Column(
             Modifier.heightIn(min = Space.touch).padding(horizontal = Space.large, vertical = Space.small),
-            horizontalArrangement = Arrangement.spacedBy(Space.medium),
-            verticalAlignment = Alignment.CenterVertically,
+            verticalArrangement = Arrangement.Center,
         ) {
-            Words(note.text, Modifier.weight(1f))
+            Words(note.text)
             note.clause?.let { Words(it, style = MyrmexTheme.styles.small, color = palette.muted) }
         }
     }

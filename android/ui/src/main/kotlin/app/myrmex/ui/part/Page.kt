@@ -47,15 +47,16 @@ fun Page(
             ) { content() }
         }
         NoteBar(screen, Modifier.widthIn(max = Space.column).padding(Space.small))
-        bottom?.let { Dock { it() } }
+        bottom?.let { Dock(foot = it) }
     }
 }
 
-/** What lies under the thumb. */
+/** What lies under the thumb: [foot] is always whole, and what is above it scrolls where room is short. */
 @Composable
 fun Dock(
     modifier: Modifier = Modifier,
-    content: @Composable () -> Unit,
+    content: (@Composable () -> Unit)? = null,
+    foot: @Composable () -> Unit,
 ) {
     Surface(
         modifier.fillMaxWidth(),
@@ -64,15 +65,19 @@ fun Dock(
         contentColor = MyrmexTheme.palette.ink,
         shadowElevation = 6.dp,
     ) {
-        Column(
-            Modifier.padding(horizontal = Space.large, vertical = Space.medium),
-            verticalArrangement = Arrangement.spacedBy(Space.small),
-            horizontalAlignment = Alignment.CenterHorizontally,
-        ) {
+        Box(Modifier.padding(Space.medium), contentAlignment = Alignment.TopCenter) {
             Column(
                 Modifier.widthIn(max = Space.column),
                 verticalArrangement = Arrangement.spacedBy(Space.small),
-            ) { content() }
+            ) {
+                if (content != null) {
+                    Column(
+                        Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()),
+                        verticalArrangement = Arrangement.spacedBy(Space.small),
+                    ) { content() }
+                }
+                foot()
+            }
         }
     }
 }

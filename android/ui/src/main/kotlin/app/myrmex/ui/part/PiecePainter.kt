@@ -21,9 +21,11 @@ import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.text.style.LineHeightStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
 import app.myrmex.core.Mark
 import app.myrmex.core.Piece
@@ -34,6 +36,7 @@ import app.myrmex.ui.theme.MyrmexTheme
 import app.myrmex.ui.theme.Palette
 import app.myrmex.ui.theme.onSeatColor
 import app.myrmex.ui.theme.seatColor
+import kotlin.math.abs
 import kotlin.math.min
 
 /** Draws pieces, alike on a board and in a row: the picture grows and shrinks with its box. */
@@ -178,20 +181,9 @@ class PiecePainter(
         }
     }
 
-    private fun surface(piece: Piece): Color =
-        when {
-            piece.armed -> palette.honey
-            piece.dimmed -> lerp(palette.fill(piece.role, piece.mark), palette.paper, FADE)
-            else -> palette.fill(piece.role, piece.mark)
-        }
+    private fun surface(piece: Piece): Color = pieceColors(piece, palette).surface
 
-    private fun ink(piece: Piece): Color =
-        when {
-            piece.armed -> palette.onHoney
-            piece.faceDown -> palette.onBack
-            piece.dimmed -> palette.ink
-            else -> palette.onFill(piece.role, piece.mark)
-        }
+    private fun ink(piece: Piece): Color = pieceColors(piece, palette).ink
 
     private fun glyph(symbol: String): TextLayoutResult = measure(symbol, fonts.glyphs, FontWeight.Normal, palette.ink)
 
@@ -214,6 +206,9 @@ class PiecePainter(
                 fontSize = MEASURED_SIZE,
                 fontWeight = weight,
                 textAlign = TextAlign.Center,
+                lineHeight = TIGHT,
+                lineHeightStyle =
+                    LineHeightStyle(LineHeightStyle.Alignment.Center, LineHeightStyle.Trim.Both),
             ),
             // Measured once at one size; the drawing scales it.
             density = Density(1f),
@@ -236,8 +231,26 @@ class PiecePainter(
     /** A word or two fit better one above the other. */
     private fun broken(text: String): String {
         val spaces = text.indices.filter { text[it] == ' ' }
-        val middle = spaces.minByOrNull { kotlin.math.abs(it - text.length / 2) }
+        val middle = spaces.minByOrNull { abs(it - text.length / 2) }
         return if (middle == null || text.length < SHORT) text else text.replaceRange(middle, middle + 1, "\n")
+    }
+}
+
+internal class PieceColors(
+    val surface: Color,
+    val ink: Color,
+)
+
+internal fun pieceColors(
+    piece: Piece,
+    palette: Palette,
+): PieceColors {
+    val fill = palette.fill(piece.role, piece.mark)
+    return when {
+        piece.faceDown -> PieceColors(palette.back, palette.onBack)
+        piece.armed -> PieceColors(palette.honey, palette.onHoney)
+        piece.dimmed -> PieceColors(lerp(fill, palette.paper, FADE), palette.ink)
+        else -> PieceColors(fill, palette.onFill(piece.role, piece.mark))
     }
 }
 
@@ -251,6 +264,7 @@ fun rememberPiecePainter(): PiecePainter {
 
 private const val TEXTS_KEPT = 64
 private val MEASURED_SIZE = 48.sp
+private val TIGHT = 1.05.em
 private const val SHORT = 6
 private val OUTLINE = 2.dp
 private val HAIR = 1.dp

@@ -84,7 +84,7 @@ internal fun ButtonWords(
 ) {
     val styles = MyrmexTheme.styles
     Row(
-        Modifier.heightIn(min = BUTTON_HEIGHT).padding(horizontal = Space.large, vertical = Space.small),
+        Modifier.heightIn(min = BUTTON_HEIGHT).padding(horizontal = Space.medium, vertical = Space.small),
         horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
         verticalAlignment = Alignment.CenterVertically,
     ) {
@@ -163,7 +163,7 @@ internal val ButtonShape = RoundedCornerShape(18.dp)
 private val ChipShape = RoundedCornerShape(24.dp)
 private val BUTTON_HEIGHT = 52.dp
 internal val BORDER = 1.5.dp
-private val ICON = 28.dp
+private val ICON = 30.dp
 private const val FADED = 0.4f
 private val TICK = 16.dp
 private const val TICK_LEFT = 0.1f

@@ -11,6 +11,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
+import androidx.compose.ui.unit.dp
 import app.myrmex.core.Area
 import app.myrmex.core.Event
 import app.myrmex.core.Piece
@@ -24,15 +25,15 @@ fun RowView(
     modifier: Modifier = Modifier,
 ) {
     BoxWithConstraints(modifier.fillMaxWidth()) {
-        val width = maxWidth
+        val sizes = fitted(area.pieces.map { rowSize(it, maxWidth) }, maxWidth)
         FlowRow(
             Modifier.fillMaxWidth(),
             horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
             verticalArrangement = Arrangement.spacedBy(Space.small),
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
-            area.pieces.forEach { piece ->
-                key(piece.id) { PieceView(piece, rowSize(piece, width), send) }
+            area.pieces.forEachIndexed { place, piece ->
+                key(piece.id) { PieceView(piece, sizes[place], send) }
             }
         }
     }
@@ -51,6 +52,21 @@ internal fun rowSize(
     return DpSize(natural.width * growth * word, natural.height * growth)
 }
 
+/** One line is easier to read than two: a few too many close up a little, and a few in much room grow. */
+private fun fitted(
+    sizes: List<DpSize>,
+    width: Dp,
+): List<DpSize> {
+    if (sizes.isEmpty()) return sizes
+    val gaps = Space.small * (sizes.size - 1)
+    val all = sizes.fold(0.dp) { sum, size -> sum + size.width }
+    val share = (width - gaps - 1.dp) / all
+    val scale = if (share < LEAST_SHARE) 1f else share.coerceAtMost(MOST_SHARE)
+    return sizes.map { DpSize(it.width * scale, it.height * scale) }
+}
+
+private const val LEAST_SHARE = 0.76f
+private const val MOST_SHARE = 1.2f
 private const val LARGE_SCREEN = 1.3f
 private const val MAX_GROWTH = 1.4f
 private const val LONG_WORD = 7

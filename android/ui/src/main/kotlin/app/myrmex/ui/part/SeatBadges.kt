@@ -1,5 +1,6 @@
 package app.myrmex.ui.part
 
+import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.horizontalScroll
@@ -9,6 +10,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.runtime.Composable
@@ -16,6 +18,11 @@ import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
@@ -67,8 +74,34 @@ private fun Badge(seat: SeatBadge) {
         verticalAlignment = Alignment.CenterVertically,
     ) {
         MarkView(seat.mark, inlineSize(20.dp))
+        if (seat.bot) BotSign(ink)
         Words(seat.name, style = styles.small, color = ink)
         seat.symbol?.let { Glyph(it, inlineSize(20.dp)) }
         if (seat.text.isNotEmpty()) Words(seat.text, style = styles.strong, color = ink)
     }
 }
+
+/** A small head with an antenna: the app plays for her. */
+@Composable
+private fun BotSign(ink: Color) {
+    Canvas(Modifier.size(inlineSize(BOT))) {
+        val line = size.width * BOT_LINE
+        val top = size.height * BOT_TOP
+        drawRoundRect(
+            ink,
+            Offset(line, top),
+            Size(size.width - line * 2, size.height - top - line),
+            CornerRadius(line * 2),
+            Stroke(line),
+        )
+        drawLine(ink, Offset(center.x, top), Offset(center.x, line), line)
+        listOf(BOT_EYE, 1 - BOT_EYE).forEach { x ->
+            drawCircle(ink, line, Offset(size.width * x, (size.height + top) / 2))
+        }
+    }
+}
+
+private val BOT = 18.dp
+private const val BOT_LINE = 0.1f
+private const val BOT_TOP = 0.3f
+private const val BOT_EYE = 0.34f

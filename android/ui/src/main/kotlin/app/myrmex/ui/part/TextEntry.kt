@@ -17,6 +17,7 @@ import androidx.compose.ui.platform.LocalFocusManager
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.input.ImeAction
+import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import app.myrmex.core.Event
 import app.myrmex.core.Field
@@ -50,7 +51,8 @@ fun TextEntry(
                     if (focused && !it.isFocused) finish()
                     focused = it.isFocused
                 },
-        textStyle = styles.body.copy(color = palette.ink),
+        // A field one line high cuts a line that is set closer than the font wants it.
+        textStyle = styles.body.copy(color = palette.ink, lineHeight = TextUnit.Unspecified),
         placeholder = { Words(field.label, color = palette.muted) },
         singleLine = true,
         shape = EntryShape,

@@ -1,6 +1,7 @@
 package app.myrmex.ui.part
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.runtime.Composable
@@ -19,22 +20,25 @@ fun TrackView(
     area: Area,
     modifier: Modifier = Modifier,
 ) {
-    val side = inlineSize(STEP)
-    FlowRow(
-        modifier.fillMaxWidth(),
-        horizontalArrangement = Arrangement.spacedBy(Space.hair),
-        verticalArrangement = Arrangement.spacedBy(Space.hair),
-    ) {
-        area.pieces.forEach { piece ->
-            key(piece.id) {
-                PiecePicture(
-                    piece,
-                    DpSize(side, side),
-                    Modifier.flying(piece.id).semantics { contentDescription = piece.label },
-                )
+    BoxWithConstraints(modifier.fillMaxWidth()) {
+        val inOneLine = (maxWidth + Space.hair) / area.pieces.size.coerceAtLeast(1) - Space.hair - 0.5.dp
+        val side = inOneLine.coerceIn(STEP, inlineSize(LARGE_STEP))
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(Space.hair),
+            verticalArrangement = Arrangement.spacedBy(Space.hair),
+        ) {
+            area.pieces.forEach { piece ->
+                key(piece.id) {
+                    PiecePicture(
+                        piece,
+                        DpSize(side, side),
+                        Modifier.flying(piece.id).semantics { contentDescription = piece.label },
+                    )
+                }
             }
         }
     }
 }
 
-private val STEP = 34.dp
+private val STEP = 30.dp
+private val LARGE_STEP = 46.dp

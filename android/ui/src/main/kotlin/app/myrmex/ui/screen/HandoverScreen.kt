@@ -15,10 +15,10 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.myrmex.core.Event
 import app.myrmex.core.Handover
@@ -40,12 +40,13 @@ fun HandoverScreen(
     send: (Event) -> Unit,
 ) {
     BoxWithConstraints(Modifier.fillMaxSize().padding(Space.large)) {
-        val low = maxHeight < LOW
+        val sideways = maxWidth > maxHeight
+        val roomy = maxHeight / LocalDensity.current.fontScale >= ROOMY
         Column(Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
             Box(
                 Modifier.weight(1f).fillMaxWidth().verticalScroll(rememberScrollState()),
                 contentAlignment = Alignment.Center,
-            ) { Who(handover, low, Modifier.heightIn(min = if (low) 0.dp else 320.dp)) }
+            ) { Who(handover, sideways, roomy) }
             Column(
                 Modifier.widthIn(max = 480.dp),
                 verticalArrangement = Arrangement.spacedBy(Space.small),
@@ -61,43 +62,35 @@ fun HandoverScreen(
 @Composable
 private fun Who(
     handover: Handover,
-    low: Boolean,
-    modifier: Modifier,
+    sideways: Boolean,
+    roomy: Boolean,
 ) {
     val title = @Composable {
         Words(
             handover.title,
             Modifier.semantics { heading() },
-            style = MyrmexTheme.styles.display,
+            style = if (roomy) MyrmexTheme.styles.display else MyrmexTheme.styles.title,
             align = TextAlign.Center,
         )
     }
-    if (low) {
+    if (sideways) {
         Row(
-            modifier,
             horizontalArrangement = Arrangement.spacedBy(Space.huge, Alignment.CenterHorizontally),
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            BigMark(handover, 96.dp)
+            MarkView(handover.mark, 96.dp)
             title()
         }
     } else {
         Column(
-            modifier,
             verticalArrangement = Arrangement.spacedBy(Space.huge, Alignment.CenterVertically),
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
-            BigMark(handover, 152.dp)
+            MarkView(handover.mark, if (roomy) 168.dp else 88.dp)
             title()
         }
     }
 }
-
-@Composable
-private fun BigMark(
-    handover: Handover,
-    size: Dp,
-) = MarkView(handover.mark, size)
 
 @Composable
 private fun TakePhone(
@@ -112,4 +105,4 @@ private fun TakePhone(
     }
 }
 
-private val LOW = 480.dp
+private val ROOMY = 480.dp

@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
@@ -22,6 +23,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.semantics
@@ -40,7 +42,6 @@ import app.myrmex.ui.part.NoteBar
 import app.myrmex.ui.part.Shelf
 import app.myrmex.ui.part.Words
 import app.myrmex.ui.part.explained
-import app.myrmex.ui.part.inlineSize
 import app.myrmex.ui.theme.MyrmexTheme
 import app.myrmex.ui.theme.Palette
 import app.myrmex.ui.theme.Space
@@ -87,18 +88,17 @@ private fun Header(
 ) {
     Box(Modifier.fillMaxWidth().clipToBounds()) {
         ForestFloor(Modifier.matchParentSize())
-        Row(
-            Modifier.fillMaxWidth().padding(start = Space.large, end = Space.small, top = Space.small, bottom = 64.dp),
-            verticalAlignment = Alignment.CenterVertically,
+        // The title keeps its words whole: where they are too wide the icons go above them.
+        FlowRow(
+            Modifier.fillMaxWidth().padding(start = Space.large, end = Space.small, top = Space.small, bottom = 72.dp),
+            horizontalArrangement = Arrangement.SpaceBetween,
+            itemVerticalAlignment = Alignment.CenterVertically,
         ) {
+            val icons = @Composable { Row { home.buttons.forEach { IconPress(it, send) } } }
             val leftHanded = MyrmexTheme.leftHanded
-            if (leftHanded) home.buttons.forEach { IconPress(it, send) }
-            Words(
-                home.title,
-                Modifier.weight(1f).semantics { heading() },
-                style = MyrmexTheme.styles.display,
-            )
-            if (!leftHanded) home.buttons.forEach { IconPress(it, send) }
+            if (leftHanded) icons()
+            Words(home.title, Modifier.semantics { heading() }, style = MyrmexTheme.styles.display)
+            if (!leftHanded) icons()
         }
     }
 }
@@ -121,18 +121,29 @@ private fun GameCardView(
         contentColor = palette.ink,
         shadowElevation = 2.dp,
     ) {
-        Row(Modifier.height(IntrinsicSize.Min)) {
-            Box(
-                Modifier.width(PICTURE).fillMaxHeight().heightIn(min = PICTURE).background(picture),
-                contentAlignment = Alignment.Center,
-            ) { Glyph(game.symbol, inlineSize(52.dp)) }
+        val words = @Composable { place: Modifier ->
             Column(
-                Modifier.weight(1f).padding(Space.large),
+                place.padding(Space.large),
                 verticalArrangement = Arrangement.spacedBy(Space.hair, Alignment.CenterVertically),
             ) {
                 Words(game.title, style = styles.heading)
                 Words(game.line)
                 Words(game.facts, style = styles.small, color = palette.muted)
+            }
+        }
+        val pictured = @Composable { place: Modifier ->
+            Box(place.background(picture), contentAlignment = Alignment.Center) { Glyph(game.symbol, GLYPH) }
+        }
+        // Large words need the whole width, so the picture goes above them.
+        if (LocalDensity.current.fontScale > LARGE_TEXT) {
+            Column {
+                pictured(Modifier.fillMaxWidth().height(PICTURE))
+                words(Modifier)
+            }
+        } else {
+            Row(Modifier.height(IntrinsicSize.Min)) {
+                pictured(Modifier.width(PICTURE).fillMaxHeight().heightIn(min = PICTURE))
+                words(Modifier.weight(1f))
             }
         }
     }
@@ -142,3 +153,5 @@ private fun pictureFills(palette: Palette): List<Color> =
     listOf(palette.honeyFill, palette.leafFill, palette.waterFill, palette.orangeFill)
 
 private val PICTURE = 96.dp
+private val GLYPH = 56.dp
+private const val LARGE_TEXT = 1.5f

@@ -18,10 +18,8 @@ fun ReplayScreen(
             screen = screen,
             title = replay.title,
             detail = replay.position,
-            foot = {
-                Told(replay.lines)
-                ButtonBar(replay.buttons, send)
-            },
+            lines = replay.lines,
+            foot = { ButtonBar(replay.buttons, send) },
         )
     TableLayout(replay.scene, frame, send)
 }

@@ -28,6 +28,7 @@ import androidx.compose.ui.unit.dp
 import app.myrmex.core.Area
 import app.myrmex.core.AreaKind
 import app.myrmex.core.Event
+import app.myrmex.core.Line
 import app.myrmex.core.Scene
 import app.myrmex.core.Screen
 import app.myrmex.ui.part.AreaTitle
@@ -35,6 +36,8 @@ import app.myrmex.ui.part.AreaView
 import app.myrmex.ui.part.BoardView
 import app.myrmex.ui.part.Dock
 import app.myrmex.ui.part.Flying
+import app.myrmex.ui.part.ForestFloor
+import app.myrmex.ui.part.LinesView
 import app.myrmex.ui.part.NoteBar
 import app.myrmex.ui.part.SeatBadges
 import app.myrmex.ui.part.TabStrip
@@ -50,11 +53,23 @@ class TableFrame(
     val detail: String,
     /** In the top corner. */
     val corner: @Composable () -> Unit = {},
-    /** Instead of what lies on the table. */
+    /** Instead of what lies on the table and what is asked. */
     val instead: (@Composable () -> Unit)? = null,
-    /** Under the prompt and the answers. */
+    /** What happened, told under the table. */
+    val lines: List<Line> = emptyList(),
+    /** The buttons. */
     val foot: @Composable () -> Unit,
 )
+
+/** The areas of a scene by where they go. */
+private class Parts(
+    scene: Scene,
+) {
+    /** Choices and steppers answer the prompt, so they stand under it. */
+    val answers = scene.areas.filter { it.kind == AreaKind.CHOICES || it.kind == AreaKind.STEPPER }
+    val board = scene.areas.firstOrNull { it.kind == AreaKind.BOARD }
+    val rest = scene.areas - answers.toSet() - setOfNotNull(board)
+}
 
 /**
  * The table: upright, everything one under the other; lying down, the board on the left and the
@@ -69,11 +84,12 @@ fun TableLayout(
 ) {
     Flying(scene) {
         BoxWithConstraints(Modifier.fillMaxSize()) {
-            val room = maxHeight / LocalDensity.current.fontScale
-            if (maxWidth > maxHeight && maxWidth >= Space.wide) {
-                Lying(scene, frame, maxHeight, send)
+            val lying = maxWidth > maxHeight && maxWidth >= Space.wide
+            val cramped = maxHeight / LocalDensity.current.fontScale < (if (lying) CRAMPED_LYING else CRAMPED)
+            if (lying) {
+                Lying(scene, frame, maxHeight, cramped, send)
             } else {
-                Upright(scene, frame, maxHeight, cramped = room < CRAMPED, send)
+                Upright(scene, frame, maxHeight, cramped, send)
             }
         }
     }
@@ -87,19 +103,18 @@ private fun Upright(
     cramped: Boolean,
     send: (Event) -> Unit,
 ) {
+    val parts = Parts(scene)
     Column(Modifier.fillMaxSize()) {
-        Head(scene, frame, oneLine = cramped, send, Modifier.padding(horizontal = Space.small))
-        Box(Modifier.weight(1f).fillMaxWidth().padding(horizontal = Space.small, vertical = Space.hair)) {
-            val areas = scene.areas.filterNot(::isAnswer)
-            val board = areas.firstOrNull { it.kind == AreaKind.BOARD }
+        Title(frame, cramped, send, Modifier.padding(horizontal = Space.small))
+        Signs(scene, oneLine = cramped, send, Modifier.padding(horizontal = Space.small))
+        Box(Modifier.weight(1f).fillMaxWidth()) {
             when {
                 frame.instead != null -> Scrolling { frame.instead.invoke() }
-                board == null -> Scrolling { Lies(areas, send) }
-                else -> BoardAndRest(board, areas - board, send)
+                parts.board == null -> Scrolling { Lies(parts.rest, send) }
+                else -> BoardAndRest(parts.board, parts.rest, cramped, send)
             }
         }
-        NoteBar(frame.screen, Modifier.padding(Space.small))
-        Asked(scene, frame, height, send)
+        Asked(scene, parts.answers, frame, Modifier.heightIn(max = height * (if (cramped) MOST_DOCK else DOCK)), send)
     }
 }
 
@@ -108,30 +123,30 @@ private fun Lying(
     scene: Scene,
     frame: TableFrame,
     height: Dp,
+    cramped: Boolean,
     send: (Event) -> Unit,
 ) {
-    val areas = scene.areas.filterNot(::isAnswer)
-    val board = areas.firstOrNull { it.kind == AreaKind.BOARD }
+    val parts = Parts(scene)
     val table: @Composable (Modifier) -> Unit = { modifier ->
-        Box(modifier.fillMaxHeight().padding(Space.small)) {
+        Box(modifier.fillMaxHeight()) {
             when {
                 frame.instead != null -> Scrolling { frame.instead.invoke() }
-                board == null -> Scrolling { Lies(areas, send) }
-                else -> Stage(board, send)
+                parts.board == null -> Scrolling { Lies(parts.rest, send) }
+                else -> Stage(parts.board, titled = true, send, Modifier.padding(Space.small))
             }
         }
     }
     val rest: @Composable (Modifier) -> Unit = { modifier ->
         Column(modifier.fillMaxHeight()) {
+            Title(frame, cramped, send, Modifier.padding(horizontal = Space.small))
             Column(
                 Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(horizontal = Space.small),
                 verticalArrangement = Arrangement.spacedBy(Space.small),
             ) {
-                Head(scene, frame, oneLine = false, send)
-                if (board != null && frame.instead == null) Lies(areas - board, send)
+                Signs(scene, oneLine = cramped, send)
+                if (parts.board != null && frame.instead == null) Lies(parts.rest, send)
             }
-            NoteBar(frame.screen, Modifier.padding(Space.hair))
-            Asked(scene, frame, height, send)
+            Asked(scene, parts.answers, frame, Modifier.heightIn(max = height * LYING_DOCK), send)
         }
     }
     Row(Modifier.fillMaxSize()) {
@@ -146,15 +161,21 @@ private fun Lying(
 }
 
 @Composable
-private fun Head(
-    scene: Scene,
+private fun Title(
     frame: TableFrame,
+    cramped: Boolean,
+    send: (Event) -> Unit,
+    modifier: Modifier = Modifier,
+) = TopBar(frame.screen, frame.title, send, modifier, frame.detail, cramped, frame.corner)
+
+@Composable
+private fun Signs(
+    scene: Scene,
     oneLine: Boolean,
     send: (Event) -> Unit,
     modifier: Modifier = Modifier,
 ) {
     Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.hair)) {
-        TopBar(frame.screen, frame.title, send, detail = frame.detail, actions = frame.corner)
         SeatBadges(scene.seats, oneLine)
         TabStrip(scene.tabs, send)
     }
@@ -165,12 +186,13 @@ private fun Head(
 private fun BoardAndRest(
     board: Area,
     rest: List<Area>,
+    cramped: Boolean,
     send: (Event) -> Unit,
 ) {
-    BoxWithConstraints {
-        val most = maxHeight * REST_SHARE
+    BoxWithConstraints(Modifier.padding(horizontal = Space.small, vertical = Space.hair)) {
+        val most = maxHeight * (if (cramped) LEAST_REST else REST)
         Column(verticalArrangement = Arrangement.spacedBy(Space.small)) {
-            Stage(board, send, Modifier.weight(1f))
+            Stage(board, titled = !cramped, send, Modifier.weight(1f))
             if (rest.isNotEmpty()) {
                 Column(Modifier.heightIn(max = most).verticalScroll(rememberScrollState())) { Lies(rest, send) }
             }
@@ -181,11 +203,12 @@ private fun BoardAndRest(
 @Composable
 private fun Stage(
     board: Area,
+    titled: Boolean,
     send: (Event) -> Unit,
     modifier: Modifier = Modifier,
 ) {
     Column(modifier.fillMaxSize()) {
-        AreaTitle(board)
+        if (titled) AreaTitle(board)
         BoardView(board, send, Modifier.weight(1f).fillMaxWidth())
     }
 }
@@ -216,42 +239,43 @@ private fun Lies(
 @Composable
 private fun Scrolling(content: @Composable () -> Unit) {
     Box(Modifier.fillMaxSize(), contentAlignment = Alignment.Center) {
-        Column(Modifier.verticalScroll(rememberScrollState()).padding(Space.hair)) { content() }
+        ForestFloor(Modifier.fillMaxSize())
+        Column(Modifier.verticalScroll(rememberScrollState()).padding(Space.medium)) { content() }
     }
 }
 
 @Composable
 private fun Asked(
     scene: Scene,
+    answers: List<Area>,
     frame: TableFrame,
-    height: Dp,
+    modifier: Modifier,
     send: (Event) -> Unit,
 ) {
-    val answers = if (frame.instead == null) scene.areas.filter(::isAnswer) else emptyList()
-    Dock {
-        if (scene.prompt.isNotEmpty() && frame.instead == null) {
-            Column(Modifier.heightIn(max = height * PROMPT_SHARE).verticalScroll(rememberScrollState())) {
-                Words(
-                    scene.prompt,
-                    Modifier.semantics { liveRegion = LiveRegionMode.Polite },
-                    style = MyrmexTheme.styles.strong,
-                )
+    Dock(
+        modifier,
+        content = {
+            NoteBar(frame.screen)
+            if (frame.instead == null) {
+                if (scene.prompt.isNotEmpty()) {
+                    Words(
+                        scene.prompt,
+                        Modifier.semantics { liveRegion = LiveRegionMode.Polite },
+                        style = MyrmexTheme.styles.strong,
+                    )
+                }
+                answers.forEach { area -> key(area.id) { AreaView(area, send) } }
             }
-        }
-        if (answers.isNotEmpty()) {
-            Column(
-                Modifier.heightIn(max = height * ANSWER_SHARE).verticalScroll(rememberScrollState()),
-                verticalArrangement = Arrangement.spacedBy(Space.small),
-            ) { answers.forEach { area -> key(area.id) { AreaView(area, send) } } }
-        }
-        frame.foot()
-    }
+            if (frame.lines.isNotEmpty()) LinesView(frame.lines)
+        },
+        foot = frame.foot,
+    )
 }
 
-/** Choices and steppers answer the prompt, so they stand under it. */
-private fun isAnswer(area: Area): Boolean = area.kind == AreaKind.CHOICES || area.kind == AreaKind.STEPPER
-
 private val CRAMPED = 480.dp
-private const val REST_SHARE = 0.5f
-private const val PROMPT_SHARE = 0.24f
-private const val ANSWER_SHARE = 0.36f
+private val CRAMPED_LYING = 320.dp
+private const val REST = 0.5f
+private const val LEAST_REST = 0.4f
+private const val DOCK = 0.6f
+private const val MOST_DOCK = 0.66f
+private const val LYING_DOCK = 0.78f

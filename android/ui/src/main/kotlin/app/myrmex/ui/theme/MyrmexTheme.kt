@@ -37,6 +37,8 @@ data class Styles(
     val body: TextStyle,
     val strong: TextStyle,
     val small: TextStyle,
+    /** A heading where large text leaves no room for a larger one. */
+    val compact: TextStyle,
 )
 
 /** Distances that everything shares. */
@@ -147,6 +149,7 @@ private fun stylesOf(fonts: Fonts): Styles {
         body = style(17.sp),
         strong = style(17.sp, FontWeight.Bold),
         small = style(15.sp),
+        compact = style(15.sp, FontWeight.Bold),
     )
 }
 
