@@ -414,8 +414,6 @@ impl Gringrins {
 
     /// Puts out who cannot bet, then turns the tile.
     fn begin_turn(&mut self, chance: Chance, events: &mut Vec<Told<Event>>) {
-        self.bets = [None; SEATS];
-        self.cards = [None; SEATS];
         for seat in self.still_in.iter() {
             if self.purses[seat.index()] == 0 {
                 self.still_in = self.still_in.without(seat);
@@ -469,6 +467,8 @@ impl Gringrins {
                 *hand = hand.without(card);
             }
         }
+        self.bets = [None; SEATS];
+        self.cards = [None; SEATS];
         self.rounds[self.turn as usize] = Some(round);
         events.push(Told::all(Event::Revealed { turn: self.turn, round }));
         self.turn += 1;
