@@ -35,9 +35,12 @@ class ContrastTest {
     fun `text on its surface has at least four and a half to one`() {
         val faults =
             palettes.flatMap { (name, palette) ->
-                texts(palette).filter { (_, text, surface) -> contrast(text, surface) < TEXT }.map { (what, text, surface) ->
-                    "$name: $what has ${contrast(text, surface)}"
-                }
+                texts(palette)
+                    .filter { (_, text, surface) ->
+                        contrast(text, surface) < TEXT
+                    }.map { (what, text, surface) ->
+                        "$name: $what has ${contrast(text, surface)}"
+                    }
             }
         assertTrue(faults.isEmpty(), faults.joinToString("\n"))
     }
@@ -46,9 +49,12 @@ class ContrastTest {
     fun `marks and outlines have at least three to one`() {
         val faults =
             palettes.flatMap { (name, palette) ->
-                marks(palette).filter { (_, mark, surface) -> contrast(mark, surface) < MARK }.map { (what, mark, surface) ->
-                    "$name: $what has ${contrast(mark, surface)}"
-                }
+                marks(palette)
+                    .filter { (_, mark, surface) ->
+                        contrast(mark, surface) < MARK
+                    }.map { (what, mark, surface) ->
+                        "$name: $what has ${contrast(mark, surface)}"
+                    }
             }
         assertTrue(faults.isEmpty(), faults.joinToString("\n"))
     }

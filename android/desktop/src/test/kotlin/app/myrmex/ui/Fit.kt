@@ -6,17 +6,20 @@ import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.text.TextLayoutResult
+import app.myrmex.core.Area
+import app.myrmex.core.AreaKind
+import app.myrmex.core.Place
 
-/** What is cut off, overlaps or lies outside the screen. */
-fun Stage.fitFaults(): List<String> = cutTexts() + overlaps()
+/** All that is wrong with how a screen fits its device and the fingers and ears of people. */
+fun Stage.fitFaults(): List<String> = cutTexts() + overlaps() + unnamed() + tooSmall() + outOfSight()
 
 private fun Stage.cutTexts(): List<String> =
     texts().mapNotNull { (node, layout) ->
         val words = layout.layoutInput.text.text
         when {
-            words.isNotEmpty() && layout.hasVisualOverflow -> "cut: “$words” ${layout.size} in ${layout.layoutInput.constraints}"
+            words.isNotEmpty() && layout.hasVisualOverflow -> "cut: “$words” to ${layout.size}"
             breaksWord(layout) -> "broken word: “$words”"
-            !slides(node) && !whole(node) -> "outside: “$words” at ${node.unclippedBounds()}, seen ${node.boundsInRoot}"
+            !slides(node) && !whole(node) -> "outside: “$words”, only ${node.boundsInRoot} is seen"
             else -> null
         }
     }
@@ -34,11 +37,49 @@ private fun breaksWord(layout: TextLayoutResult): Boolean {
 private fun Stage.overlaps(): List<String> {
     val nodes = tappable().filter { it.boundsInRoot.width > 0 && it.boundsInRoot.height > 0 }
     return nodes.flatMapIndexed { index, one ->
-        nodes.drop(index + 1).filter { other -> one.hides(other) && !one.holds(other) && !other.holds(one) }.map { other ->
-            "overlap: “${spoken(one)}” ${one.boundsInRoot} and “${spoken(other)}” ${other.boundsInRoot}"
-        }
+        nodes
+            .drop(index + 1)
+            .filter { other ->
+                one.hides(other) && !one.holds(other) && !other.holds(one)
+            }.map { other ->
+                "overlap: “${spoken(one)}” ${one.boundsInRoot} and “${spoken(other)}” ${other.boundsInRoot}"
+            }
     }
 }
+
+private fun Stage.unnamed(): List<String> =
+    tappable().filter { spoken(it).isEmpty() }.map { "unnamed: a node at ${it.boundsInRoot} can be tapped" }
+
+/** Controls of less than 48 dp, cells of less than 40. One dp is one pixel here, and more on a tablet. */
+private fun Stage.tooSmall(): List<String> {
+    val cells = areas().filter { it.kind == AreaKind.BOARD }.flatMap { area -> area.pieces.map { it.label } }.toSet()
+    return tappable().filter { !it.boundsInRoot.isEmpty }.mapNotNull { node ->
+        val least = if (spoken(node) in cells) LEAST_CELL else LEAST_CONTROL
+        val side = minOf(node.size.width, node.size.height)
+        if (side < least) "too small: “${spoken(node)}” is $side dp" else null
+    }
+}
+
+/** What comes next must not have to be looked for: the prompt and the buttons of a turn. */
+private fun Stage.outOfSight(): List<String> {
+    val turn = (screen.place as? Place.Turn)?.turn ?: return emptyList()
+    val recap = turn.recap
+    val needed = if (recap == null) turn.buttons.map { it.label } + turn.scene.prompt else listOf(recap.button.label)
+    val seen = texts()
+        .filter { (node, _) ->
+            node.boundsInRoot.height > 0
+        }.map { (_, layout) -> layout.layoutInput.text.text }
+    val whole = texts().filter { (node, _) -> whole(node) }.map { (_, layout) -> layout.layoutInput.text.text }
+    return needed.filter { it !in seen || (it !in whole && it != turn.scene.prompt) }.map { "out of sight: “$it”" }
+}
+
+private fun Stage.areas(): List<Area> =
+    when (val place = screen.place) {
+        is Place.Turn -> place.turn.scene.areas
+        is Place.Reveal -> place.reveal.scene.areas
+        is Place.Replay -> place.replay.scene.areas
+        else -> emptyList()
+    }
 
 private fun SemanticsNode.unclippedBounds() = Rect(positionInRoot, Size(size.width.toFloat(), size.height.toFloat()))
 
@@ -60,6 +101,11 @@ private fun SemanticsNode.hides(other: SemanticsNode): Boolean {
     return common.width * common.height > smaller * HEX_CORNERS
 }
 
-private fun SemanticsNode.holds(other: SemanticsNode): Boolean = generateSequence(other.parent) { it.parent }.any { it.id == id }
+private fun SemanticsNode.holds(other: SemanticsNode): Boolean = generateSequence(other.parent) { it.parent }.any {
+    it.id ==
+        id
+}
 
 private const val HEX_CORNERS = 0.15f
+private const val LEAST_CONTROL = 48
+private const val LEAST_CELL = 40

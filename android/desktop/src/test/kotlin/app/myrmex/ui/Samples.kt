@@ -130,10 +130,30 @@ class Samples(
                     gamesTitle = say("Les jeux", "Games"),
                     games =
                         listOf(
-                            game("🪙", say("Les Gringrins", "Gringrins"), say("Bluff et farine autour d’un pot", "Bluff for grain round a pot"), "2–6"),
-                            game("🦗", say("La Fable", "The Fable"), say("Deux camps, un hiver", "Two sides, one winter"), "2–4"),
-                            game("🌿", say("Fourmis", "Ants"), say("Des chemins dans la prairie", "Paths across the meadow"), "2–4"),
-                            game("👑", "Fourmidable", say("Une colonie, quatre galeries", "A colony, four galleries"), "1–4"),
+                            game(
+                                "🪙",
+                                say("Les Gringrins", "Gringrins"),
+                                say("Bluff et farine autour d’un pot", "Bluff for grain round a pot"),
+                                "2–6",
+                            ),
+                            game(
+                                "🦗",
+                                say("La Fable", "The Fable"),
+                                say("Deux camps, un hiver", "Two sides, one winter"),
+                                "2–4",
+                            ),
+                            game(
+                                "🌿",
+                                say("Fourmis", "Ants"),
+                                say("Des chemins dans la prairie", "Paths across the meadow"),
+                                "2–4",
+                            ),
+                            game(
+                                "👑",
+                                "Fourmidable",
+                                say("Une colonie, quatre galeries", "A colony, four galleries"),
+                                "1–4",
+                            ),
                         ),
                     buttons =
                         listOf(
@@ -265,8 +285,18 @@ class Samples(
             areas =
                 listOf(
                     area(AreaKind.TRACK, "track", say("Le pot", "The pot"), List(8) { potStep(it) }),
-                    area(AreaKind.ROW, "table", say("Sur la table", "On the table"), names.indices.map { faceDown(it) }),
-                    area(AreaKind.PANEL, "panel", say("Greniers", "Granaries"), names.indices.take(3).map { granary(it) }),
+                    area(
+                        AreaKind.ROW,
+                        "table",
+                        say("Sur la table", "On the table"),
+                        names.indices.map { faceDown(it) },
+                    ),
+                    area(
+                        AreaKind.PANEL,
+                        "panel",
+                        say("Greniers", "Granaries"),
+                        names.indices.take(3).map { granary(it) },
+                    ),
                     area(AreaKind.ROW, "hand", say("Votre main", "Your hand"), hand()).copy(private = true),
                     area(AreaKind.CHOICES, "choices", "", choices()),
                 ),
@@ -280,7 +310,12 @@ class Samples(
             prompt = say("Combien de grains misez-vous ?", "How many grains do you bet?"),
             areas =
                 listOf(
-                    area(AreaKind.ROW, "table", say("Sur la table", "On the table"), names.indices.take(4).map { faceDown(it) }),
+                    area(
+                        AreaKind.ROW,
+                        "table",
+                        say("Sur la table", "On the table"),
+                        names.indices.take(4).map { faceDown(it) },
+                    ),
                     area(
                         AreaKind.STEPPER,
                         "bet",
@@ -341,7 +376,14 @@ class Samples(
                                     AreaKind.ROW,
                                     "table",
                                     say("Sur la table", "On the table"),
-                                    hand().map { it.copy(target = null, tappable = false, armed = false, changed = true) },
+                                    hand().map {
+                                        it.copy(
+                                            target = null,
+                                            tappable = false,
+                                            armed = false,
+                                            changed = true,
+                                        )
+                                    },
                                 ),
                             ),
                             Tint.DAY,
@@ -358,10 +400,19 @@ class Samples(
                 Finish(
                     title = say("La Fable · Hiver", "The Fable · Winter"),
                     headline = say("Léa gagne !", "Léa wins!"),
-                    why = say("Le grenier le plus plein au premier jour du printemps.", "The fullest granary on the first day of spring."),
+                    why = say(
+                        "Le grenier le plus plein au premier jour du printemps.",
+                        "The fullest granary on the first day of spring.",
+                    ),
                     podium =
                         names.indices.take(4).map { place ->
-                            PodiumStep(marks[place], names[place], "${31 - place * 4}", place == 0, "${names[place]}, ${31 - place * 4}")
+                            PodiumStep(
+                                marks[place],
+                                names[place],
+                                "${31 - place * 4}",
+                                place == 0,
+                                "${names[place]}, ${31 - place * 4}",
+                            )
                         },
                     sheet =
                         Sheet(
@@ -369,7 +420,11 @@ class Samples(
                             rows =
                                 listOf(
                                     SheetRow(say("Grains", "Grains"), listOf("18", "15", "12", "9"), false),
-                                    SheetRow(say("Fourmis encore au nid", "Ants still in the nest"), listOf("8", "9", "7", "8"), false),
+                                    SheetRow(
+                                        say("Fourmis encore au nid", "Ants still in the nest"),
+                                        listOf("8", "9", "7", "8"),
+                                        false,
+                                    ),
                                     SheetRow(say("Pouvoirs", "Powers"), listOf("5", "3", "4", "2"), false),
                                     SheetRow("Total", listOf("31", "27", "23", "19"), true),
                                 ),
@@ -408,13 +463,18 @@ class Samples(
                                             "Fill your granary before winter: every grain 🌰 counts one point.",
                                         ),
                                     ),
-                                picture = listOf(area(AreaKind.ROW, "picture", "", hand().map { it.copy(target = null) })),
+                                picture = listOf(
+                                    area(AreaKind.ROW, "picture", "", hand().map { it.copy(target = null) }),
+                                ),
                             ),
                             Chapter(
                                 title = say("La prairie", "The meadow"),
                                 paragraphs =
                                     listOf(
-                                        say("Une fourmi avance d’un hexagone à la fois.", "An ant walks one hex at a time."),
+                                        say(
+                                            "Une fourmi avance d’un hexagone à la fois.",
+                                            "An ant walks one hex at a time.",
+                                        ),
                                         say("Elle s’arrête devant l’eau.", "It stops at water."),
                                     ),
                                 picture = listOf(quiet(hexBoard(radius = 2))),
@@ -489,7 +549,11 @@ class Samples(
                             options(
                                 say("Passage du téléphone", "Passing the phone"),
                                 say("Seulement quand il y a un secret.", "Only when there is a secret."),
-                                listOf(say("Malin", "Smart"), say("Strict", "Strict"), say("Sur la table", "On the table")),
+                                listOf(
+                                    say("Malin", "Smart"),
+                                    say("Strict", "Strict"),
+                                    say("Sur la table", "On the table"),
+                                ),
                             ),
                             options(
                                 say("Main", "Hand"),
@@ -500,12 +564,18 @@ class Samples(
                     peopleTitle = say("Les gens", "People"),
                     people =
                         names.take(3).map {
-                            Person(Field("rename-$it", say("Nom", "Name"), it), button("forget-$it", say("Oublier $it", "Forget $it"), symbol = "🗑️"))
+                            Person(
+                                Field("rename-$it", say("Nom", "Name"), it),
+                                button("forget-$it", say("Oublier $it", "Forget $it"), symbol = "🗑️"),
+                            )
                         },
                     aboutTitle = say("À propos", "About"),
                     about =
                         listOf(
-                            say("Une application non officielle, faite par plaisir.", "An unofficial app, made for pleasure."),
+                            say(
+                                "Une application non officielle, faite par plaisir.",
+                                "An unofficial app, made for pleasure.",
+                            ),
                         ),
                 ),
             ),
@@ -522,14 +592,19 @@ class Samples(
                         AreaKind.ROW,
                         "shapes",
                         "Shape",
-                        Shape.entries.map { shape -> piece("s-$shape", "$shape").copy(shape = shape, symbol = "🐜", text = "3") },
+                        Shape.entries.map { shape ->
+                            piece("s-$shape", "$shape").copy(shape = shape, symbol = "🐜", text = "3")
+                        },
                     ),
                     area(
                         AreaKind.ROW,
                         "roles",
                         "Role",
                         Role.entries.map { role ->
-                            piece("r-$role", "$role").copy(shape = Shape.TOKEN, role = role, text = "7", mark = Mark.STAR)
+                            piece(
+                                "r-$role",
+                                "$role",
+                            ).copy(shape = Shape.TOKEN, role = role, text = "7", mark = Mark.STAR)
                         },
                     ),
                     area(
@@ -537,7 +612,10 @@ class Samples(
                         "patterns",
                         "Pattern",
                         Pattern.entries.map { pattern ->
-                            piece("p-$pattern", "$pattern").copy(shape = Shape.HEX, role = Role.BROWN, pattern = pattern, text = "B")
+                            piece(
+                                "p-$pattern",
+                                "$pattern",
+                            ).copy(shape = Shape.HEX, role = Role.BROWN, pattern = pattern, text = "B")
                         },
                     ),
                     area(AreaKind.ROW, "states", "State", states()),
@@ -545,7 +623,9 @@ class Samples(
                         AreaKind.ROW,
                         "marks",
                         "Mark",
-                        marks.map { mark -> piece("m-$mark", "$mark").copy(shape = Shape.CUBE, role = Role.SEAT, mark = mark) },
+                        marks.map { mark ->
+                            piece("m-$mark", "$mark").copy(shape = Shape.CUBE, role = Role.SEAT, mark = mark)
+                        },
                     ),
                 ),
             buttons = listOf(done()),
@@ -678,18 +758,46 @@ class Samples(
                 mark = Mark.DISC,
                 symbol = "🐜",
             )
-        return board("meadow", say("La prairie", "The meadow"), radius * 1500 + 1000, radius * 1732 + 866, cells + ant).copy(
+        return board(
+            "meadow",
+            say("La prairie", "The meadow"),
+            radius * 1500 + 1000,
+            radius * 1732 + 866,
+            cells + ant,
+        ).copy(
             focus = Frame(middle - 1500, center - 1500, 3000, 3000),
             links =
                 listOf(
-                    Link("l1", middle - 750, center - 433, middle, center, Mark.SQUARE, false, true, say("Piste de Baptiste", "Baptiste’s track")),
-                    Link("l2", middle, center, middle + 750, center + 433, Mark.DIAMOND, true, false, say("Tunnel de Grand-père", "Grand-père’s tunnel")),
+                    Link(
+                        "l1",
+                        middle - 750,
+                        center - 433,
+                        middle,
+                        center,
+                        Mark.SQUARE,
+                        false,
+                        true,
+                        say("Piste de Baptiste", "Baptiste’s track"),
+                    ),
+                    Link(
+                        "l2",
+                        middle,
+                        center,
+                        middle + 750,
+                        center + 433,
+                        Mark.DIAMOND,
+                        true,
+                        false,
+                        say("Tunnel de Grand-père", "Grand-père’s tunnel"),
+                    ),
                 ),
         )
     }
 
     /** The same board when nothing on it is asked. */
-    private fun quiet(area: Area) = area.copy(pieces = area.pieces.map { it.copy(target = null, tappable = false, armed = false) })
+    private fun quiet(
+        area: Area,
+    ) = area.copy(pieces = area.pieces.map { it.copy(target = null, tappable = false, armed = false) })
 
     private fun supply(): Area =
         area(
@@ -762,7 +870,11 @@ class Samples(
 
     private fun story() =
         listOf(
-            Line(Mark.SQUARE, "🐜", say("Baptiste a posé une fourmi à côté du scarabée.", "Baptiste placed an ant beside the beetle.")),
+            Line(
+                Mark.SQUARE,
+                "🐜",
+                say("Baptiste a posé une fourmi à côté du scarabée.", "Baptiste placed an ant beside the beetle."),
+            ),
             Line(Mark.TRIANGLE, "🪙", say("Zoé a pris trois grains du pot.", "Zoé took three grains from the pot.")),
             Line(null, "🌧️", say("Il pleut : personne ne sort du nid.", "It rains: nobody leaves the nest.")),
         )

@@ -16,7 +16,7 @@ import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.Density
 import app.myrmex.core.Event
 import app.myrmex.core.Screen
-import app.myrmex.desktop.bundledFonts
+import app.myrmex.desktop.DesktopFonts
 
 /** A size of screen, in dp; one dp is one pixel here. */
 data class Device(
@@ -29,8 +29,6 @@ val SMALL_PHONE = Device("small", 360, 640)
 val PHONE = Device("phone", 412, 892)
 val LANDSCAPE = Device("landscape", 892, 412)
 val TABLET = Device("tablet", 800, 1280)
-
-val FONTS = bundledFonts()
 
 /** One screen after another, shown on a device without a window; remembers what was sent. */
 @OptIn(ExperimentalTestApi::class)
@@ -70,7 +68,7 @@ fun onStage(
     val stage = Stage(this, screen)
     setContent {
         CompositionLocalProvider(LocalDensity provides Density(1f, fontScale)) {
-            MyrmexApp(stage.screen, { stage.sent += it }, FONTS, covered = stage.covered)
+            MyrmexApp(stage.screen, { stage.sent += it }, DesktopFonts, covered = stage.covered)
         }
     }
     waitForIdle()
@@ -80,7 +78,10 @@ fun onStage(
 /** What a screen reader says of a node: its description, or the words in it. */
 fun spoken(node: SemanticsNode): String {
     val described = node.config.getOrElseNullable(SemanticsProperties.ContentDescription) { null }.orEmpty()
-    val written = node.config.getOrElseNullable(SemanticsProperties.Text) { null }.orEmpty().map { it.text }
+    val written = node.config
+        .getOrElseNullable(SemanticsProperties.Text) { null }
+        .orEmpty()
+        .map { it.text }
     val typed = node.config.getOrElseNullable(SemanticsProperties.EditableText) { null }?.text
     return (described + written + listOfNotNull(typed)).joinToString(" ").trim()
 }

@@ -1,13 +1,16 @@
 package app.myrmex.ui
 
-import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.unit.Density
 import app.myrmex.core.Event
 import app.myrmex.core.Place
 import app.myrmex.core.Screen
@@ -25,6 +28,7 @@ import app.myrmex.ui.screen.SetupScreen
 import app.myrmex.ui.screen.TurnScreen
 import app.myrmex.ui.theme.Fonts
 import app.myrmex.ui.theme.MyrmexTheme
+import app.myrmex.ui.theme.Space
 import app.myrmex.ui.theme.WithPalette
 
 /**
@@ -49,12 +53,23 @@ fun MyrmexApp(
                 val palette = MyrmexTheme.palette
                 val ground = if (screen.place is Place.Handover) palette.neutral else palette.paper
                 Surface(Modifier.fillMaxSize(), color = ground, contentColor = palette.ink) {
-                    Box(Modifier.windowInsetsPadding(WindowInsets.safeDrawing)) { PlaceView(screen, send) }
+                    BoxWithConstraints(Modifier.windowInsetsPadding(WindowInsets.safeDrawing)) {
+                        val large = minOf(maxWidth, maxHeight) >= Space.wide
+                        CompositionLocalProvider(LocalDensity provides enlarged(LocalDensity.current, large)) {
+                            PlaceView(screen, send)
+                        }
+                    }
                 }
             }
         }
     }
 }
+
+/** A tablet lies farther from the eye than a phone is held. */
+private fun enlarged(
+    density: Density,
+    large: Boolean,
+): Density = if (large) Density(density.density * TABLET, density.fontScale) else density
 
 @Composable
 private fun PlaceView(
@@ -82,3 +97,5 @@ private fun tintOf(place: Place): Tint =
         is Place.Replay -> place.replay.scene.tint
         else -> Tint.PLAIN
     }
+
+private const val TABLET = 1.25f

@@ -97,7 +97,7 @@ class BoardCamera {
         closest: Float,
     ) {
         val fixed = toBoard(around)
-        scale = (scale * zoom).coerceIn(fitted, max(fitted, closest))
+        scale = (scale * zoom).coerceIn(fitted, max(fitted * CLOSEST, closest))
         middle = fixed - (around + pan - viewCenter()) / scale
         keepInside()
     }

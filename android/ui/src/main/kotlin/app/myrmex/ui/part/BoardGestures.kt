@@ -10,6 +10,7 @@ import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.composed
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.isSpecified
 import androidx.compose.ui.input.pointer.AwaitPointerEventScope
 import androidx.compose.ui.input.pointer.PointerEventType
 import androidx.compose.ui.input.pointer.pointerInput
@@ -67,8 +68,10 @@ private suspend fun AwaitPointerEventScope.dragged(
         val pinching = abs(zoom - 1f) > NO_ZOOM
         moved = moved || pinching || travelled.getDistance() > viewConfiguration.touchSlop
         // A board that is seen whole leaves the finger to what scrolls around it.
-        if (moved && (camera.near || pinching)) {
-            camera.transform(event.calculateCentroid(useCurrent = false), pan, zoom, closest)
+        val around = event.calculateCentroid(useCurrent = false)
+        val canMove = camera.near || pinching
+        if (moved && canMove && around.isSpecified) {
+            camera.transform(around, pan, zoom, closest)
             event.changes.forEach { it.consume() }
         }
         if (event.changes.none { it.pressed }) return moved

@@ -49,7 +49,12 @@ private fun columnsFor(
     pieces: List<Piece>,
     width: Dp,
 ): Int {
-    val longest = pieces.maxOfOrNull { piece -> piece.text.orEmpty().split(' ').maxOf { it.length } } ?: 0
+    val longest = pieces.maxOfOrNull { piece ->
+        piece.text
+            .orEmpty()
+            .split(' ')
+            .maxOf { it.length }
+    } ?: 0
     val growth = LocalDensity.current.fontScale
     val each = maxOf(LEAST_WIDTH, LETTER_WIDTH * longest * growth + Space.huge)
     val most = ((width + Space.small) / (each + Space.small)).toInt().coerceIn(1, MOST_COLUMNS)

@@ -39,7 +39,9 @@ fun Minimap(
             .pointerInput(camera) {
                 detectTapGestures(
                     onDoubleTap = { camera.fit() },
-                    onTap = { point -> camera.center(onBoard(point, board, Size(size.width.toFloat(), size.height.toFloat()))) },
+                    onTap = { point ->
+                        camera.center(onBoard(point, board, Size(size.width.toFloat(), size.height.toFloat())))
+                    },
                 )
             },
     ) {

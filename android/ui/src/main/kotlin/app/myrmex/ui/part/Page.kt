@@ -1,9 +1,10 @@
 package app.myrmex.ui.part
 
+import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -12,11 +13,11 @@ import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
-import androidx.compose.foundation.BorderStroke
 import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
@@ -44,6 +45,7 @@ fun Page(
             Column(
                 Modifier.fillMaxWidth().padding(horizontal = Space.large, vertical = Space.small),
                 verticalArrangement = Arrangement.spacedBy(Space.large),
+                horizontalAlignment = Alignment.CenterHorizontally,
             ) { content() }
         }
         NoteBar(screen, Modifier.widthIn(max = Space.column).padding(Space.small))
@@ -89,7 +91,7 @@ fun Columns(
     second: @Composable () -> Unit,
 ) {
     BoxWithConstraints {
-        if (maxWidth >= Space.wide) {
+        if (maxWidth / LocalDensity.current.fontScale.coerceIn(1f, LARGE_TEXT) >= Space.wide) {
             Row(horizontalArrangement = Arrangement.spacedBy(Space.huge)) {
                 Box(Modifier.weight(1f)) { first() }
                 Box(Modifier.weight(1f)) { second() }
@@ -138,5 +140,6 @@ fun Leaf(
     }
 }
 
+private const val LARGE_TEXT = 1.5f
 internal val LeafShape = RoundedCornerShape(22.dp)
 private val DockShape = RoundedCornerShape(topStart = 26.dp, topEnd = 26.dp)

@@ -26,7 +26,8 @@ internal class Places {
     ) {
         moving.keys.retainAll(area.pieces.mapTo(HashSet()) { it.id })
         area.pieces.forEach { piece ->
-            val before = moving[piece.id]?.value ?: flights?.before(piece.id)?.let { camera.toBoard(it.center - origin) }
+            val before =
+                moving[piece.id]?.value ?: flights?.before(piece.id)?.let { camera.toBoard(it.center - origin) }
             val start = if (still) centerOf(piece) else before ?: centerOf(piece)
             if (piece.id !in moving || still) moving[piece.id] = Animatable(start, Offset.VectorConverter)
         }

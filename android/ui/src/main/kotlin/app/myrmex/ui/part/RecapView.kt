@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
@@ -27,7 +28,7 @@ fun RecapView(
     val palette = MyrmexTheme.palette
     Surface(
         onClick = { send(Event.Press(recap.button.id)) },
-        modifier = modifier.fillMaxWidth(),
+        modifier = modifier.widthIn(max = Space.column).fillMaxWidth(),
         shape = RoundedCornerShape(24.dp),
         color = palette.card,
         contentColor = palette.ink,

@@ -43,7 +43,9 @@ fun SheetView(
             val lines = cells.chunked(across)
             val widths = columnWidths(lines, width)
             val placed =
-                lines.map { line -> line.mapIndexed { column, cell -> cell.measure(Constraints.fixedWidth(widths[column])) } }
+                lines.map { line ->
+                    line.mapIndexed { column, cell -> cell.measure(Constraints.fixedWidth(widths[column])) }
+                }
             val heights = placed.map { line -> line.maxOf(Placeable::height) }
             layout(widths.sum(), heights.sum()) {
                 var y = 0
@@ -101,8 +103,13 @@ private fun Cell(
     Words(
         text,
         Modifier
-            .drawBehind { if (line?.total == true) drawLine(palette.ink, Offset.Zero, Offset(size.width, 0f), 2.dp.toPx()) }
-            .padding(horizontal = Space.medium, vertical = Space.hair),
+            .drawBehind {
+                if (line?.total ==
+                    true
+                ) {
+                    drawLine(palette.ink, Offset.Zero, Offset(size.width, 0f), 2.dp.toPx())
+                }
+            }.padding(horizontal = Space.medium, vertical = Space.hair),
         style = style,
         color = if (line == null) palette.muted else palette.ink,
         align = align,

@@ -46,7 +46,13 @@ fun TopBar(
         if (leftHanded) actions()
         screen.back?.let { BackButton(it, send) }
         Column(Modifier.weight(1f).padding(horizontal = Space.small)) {
-            Words(title, Modifier.semantics { heading() }, style = if (compact) MyrmexTheme.styles.compact else MyrmexTheme.styles.heading)
+            Words(
+                title,
+                Modifier.semantics {
+                    heading()
+                },
+                style = if (compact) MyrmexTheme.styles.compact else MyrmexTheme.styles.heading,
+            )
             if (detail.isNotEmpty()) {
                 Words(detail, style = MyrmexTheme.styles.small, color = MyrmexTheme.palette.muted)
             }

@@ -55,7 +55,7 @@ fun HomeScreen(
 ) {
     Column(Modifier.fillMaxSize()) {
         BoxWithConstraints(Modifier.weight(1f).fillMaxWidth().verticalScroll(rememberScrollState())) {
-            val across = if (maxWidth >= Space.wide) 2 else 1
+            val across = if (maxWidth / LocalDensity.current.fontScale.coerceIn(1f, LARGE_TEXT) >= Space.wide) 2 else 1
             Column(verticalArrangement = Arrangement.spacedBy(Space.large)) {
                 Header(home, send)
                 Column(
@@ -64,7 +64,11 @@ fun HomeScreen(
                 ) {
                     if (home.resume.isNotEmpty()) {
                         Group(home.resumeTitle) {
-                            Shelf(home.resume, across, Space.medium) { card, modifier -> MatchCardView(card, send, modifier) }
+                            Shelf(
+                                home.resume,
+                                across,
+                                Space.medium,
+                            ) { card, modifier -> MatchCardView(card, send, modifier) }
                         }
                     }
                     Group(home.gamesTitle) {

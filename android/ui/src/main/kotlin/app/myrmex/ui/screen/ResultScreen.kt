@@ -107,7 +107,13 @@ private fun Crown() {
         val path =
             Path().apply {
                 CROWN.forEachIndexed { corner, (x, y) ->
-                    if (corner == 0) moveTo(x * size.width, y * size.height) else lineTo(x * size.width, y * size.height)
+                    if (corner ==
+                        0
+                    ) {
+                        moveTo(x * size.width, y * size.height)
+                    } else {
+                        lineTo(x * size.width, y * size.height)
+                    }
                 }
                 close()
             }

@@ -127,11 +127,13 @@ private fun Lying(
     send: (Event) -> Unit,
 ) {
     val parts = Parts(scene)
+    // Large text leaves no room for answers under the prompt; without a board there is room beside it.
+    val aside = cramped && parts.board == null
     val table: @Composable (Modifier) -> Unit = { modifier ->
         Box(modifier.fillMaxHeight()) {
             when {
                 frame.instead != null -> Scrolling { frame.instead.invoke() }
-                parts.board == null -> Scrolling { Lies(parts.rest, send) }
+                parts.board == null -> Scrolling { Lies(if (aside) parts.answers + parts.rest else parts.rest, send) }
                 else -> Stage(parts.board, titled = true, send, Modifier.padding(Space.small))
             }
         }
@@ -146,7 +148,8 @@ private fun Lying(
                 Signs(scene, oneLine = cramped, send)
                 if (parts.board != null && frame.instead == null) Lies(parts.rest, send)
             }
-            Asked(scene, parts.answers, frame, Modifier.heightIn(max = height * LYING_DOCK), send)
+            val answers = if (aside) emptyList() else parts.answers
+            Asked(scene, answers, frame, Modifier.heightIn(max = height * LYING_DOCK), send)
         }
     }
     Row(Modifier.fillMaxSize()) {
@@ -240,7 +243,10 @@ private fun Lies(
 private fun Scrolling(content: @Composable () -> Unit) {
     Box(Modifier.fillMaxSize(), contentAlignment = Alignment.Center) {
         ForestFloor(Modifier.fillMaxSize())
-        Column(Modifier.verticalScroll(rememberScrollState()).padding(Space.medium)) { content() }
+        Column(
+            Modifier.fillMaxWidth().verticalScroll(rememberScrollState()).padding(Space.medium),
+            horizontalAlignment = Alignment.CenterHorizontally,
+        ) { content() }
     }
 }
 

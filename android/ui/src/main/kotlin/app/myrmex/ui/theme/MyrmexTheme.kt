@@ -67,15 +67,25 @@ private val LocalStill = staticCompositionLocalOf { false }
 
 /** What the parts ask for instead of carrying it through every call. */
 object MyrmexTheme {
-    val palette: Palette @Composable @ReadOnlyComposable get() = LocalPalette.current
-    val fonts: Fonts @Composable @ReadOnlyComposable get() = LocalFonts.current
-    val styles: Styles @Composable @ReadOnlyComposable get() = LocalStyles.current
+    val palette: Palette
+        @Composable @ReadOnlyComposable
+        get() = LocalPalette.current
+    val fonts: Fonts
+        @Composable @ReadOnlyComposable
+        get() = LocalFonts.current
+    val styles: Styles
+        @Composable @ReadOnlyComposable
+        get() = LocalStyles.current
 
     /** The left hand holds the phone: what the thumb reaches moves over. */
-    val leftHanded: Boolean @Composable @ReadOnlyComposable get() = LocalHand.current
+    val leftHanded: Boolean
+        @Composable @ReadOnlyComposable
+        get() = LocalHand.current
 
     /** Nothing moves. */
-    val still: Boolean @Composable @ReadOnlyComposable get() = LocalStill.current
+    val still: Boolean
+        @Composable @ReadOnlyComposable
+        get() = LocalStill.current
 }
 
 @Composable
