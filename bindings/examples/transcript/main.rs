@@ -12,7 +12,7 @@ mod walker;
 use std::{
     env,
     error::Error,
-    fs,
+    fs, hint,
     path::{Path, PathBuf},
     time::{Duration, Instant},
 };
@@ -129,7 +129,7 @@ fn copy(from: &Path, to: &Path) -> Result<PathBuf> {
 // ---- timing ----
 
 fn time(dir: &Path) -> Result<()> {
-    const ROUNDS: u32 = 5;
+    const ROUNDS: usize = 5;
     for entry in fs::read_dir(dir)? {
         let dir = entry?.path();
         let text = fs::read_to_string(dir.join("transcript.jsonl"))?;
@@ -137,34 +137,34 @@ fn time(dir: &Path) -> Result<()> {
         let opening: Opening = serde_json::from_str(lines.next().unwrap_or_default())?;
         let steps: Vec<Step> =
             lines.map(serde_json::from_str).collect::<serde_json::Result<_>>()?;
-        let (mut sends, mut screens, mut turns) = (Duration::ZERO, Duration::ZERO, 0);
+        let (mut sends, mut screens) = (Vec::new(), Vec::new());
         for _ in 0..ROUNDS {
-            let played = copy(&dir.join("store"), &dir.join("played"))?;
+            let played = copy(&dir.join("store"), &env::temp_dir().join("myrmex-transcript"))?;
             let mut app = opening.open(&played, Seeds::System)?;
             for event in steps.iter().filter_map(|step| step.event.clone()) {
                 let start = Instant::now();
                 let answer = app.send(event);
-                sends += start.elapsed();
+                sends.push(start.elapsed());
                 if matches!(answer, Ok(Screen { place: Place::Turn { .. }, .. })) {
                     let start = Instant::now();
-                    std::hint::black_box(app.screen());
-                    screens += start.elapsed();
-                    turns += 1;
+                    hint::black_box(app.screen());
+                    screens.push(start.elapsed());
                 }
             }
             fs::remove_dir_all(played)?;
         }
-        let events = ROUNDS * u32::try_from(steps.len().saturating_sub(1))?;
         println!(
-            "{:<12} core itself      send {:>7.1} µs   screen of a turn {:>7.1} µs",
+            "{:<12} core itself      send {:>6.0} µs   screen of a turn {:>6.0} µs",
             dir.file_name().unwrap_or_default().to_string_lossy(),
-            micros(sends, events),
-            micros(screens, turns),
+            median(sends),
+            median(screens),
         );
     }
     Ok(())
 }
 
-fn micros(total: Duration, count: u32) -> f64 {
-    total.as_secs_f64() * 1e6 / f64::from(count.max(1))
+/// In microseconds. The median, because other work on the machine only ever adds.
+fn median(mut times: Vec<Duration>) -> f64 {
+    times.sort();
+    times.get(times.len() / 2).map_or(0.0, |time| time.as_secs_f64() * 1e6)
 }

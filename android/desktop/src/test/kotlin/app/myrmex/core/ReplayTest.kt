@@ -14,7 +14,7 @@ class ReplayTest {
         for ((transcript, answers) in played) {
             transcript.steps.zip(answers).forEachIndexed { at, (step, answer) ->
                 val facts = answer.fold(Transcript::factsOf, Transcript::factsOf)
-                assertEquals(step.facts, facts, "${transcript.name}, step $at: ${step.event}")
+                assertEquals(step.facts.lines(), facts.lines(), "${transcript.name}, step $at: ${step.event}")
             }
         }
     }
@@ -47,6 +47,8 @@ class ReplayTest {
             assertTrue(heaviest <= 64 * 1024, "${transcript.name}: $heaviest bytes")
         }
     }
+
+    private fun List<String>.lines() = joinToString("\n")
 
     /** What the screen weighs on its way over the border: the very buffer it travels in. */
     private fun bytes(screen: Screen): Long {

@@ -15,25 +15,17 @@ private const val ROUNDS = 5
 /** What one tap costs through the bindings: the call, the core, and the screen decoded. */
 fun main() {
     for (transcript in Transcript.all()) {
-        repeat(WARM_UP) { Round().run(transcript) }
-        val rounds = List(ROUNDS) { Round().also { it.run(transcript) } }
-        println(
-            String.format(
-                Locale.ROOT,
-                "%-12s through Kotlin   send %7.1f µs   screen of a turn %7.1f µs",
-                transcript.name,
-                rounds.sumOf { it.sends.micros() } / rounds.sumOf { it.events },
-                rounds.sumOf { it.screens.micros() } / rounds.sumOf { it.turns },
-            ),
-        )
+        repeat(WARM_UP) { TapBench().run(transcript) }
+        val bench = TapBench()
+        repeat(ROUNDS) { bench.run(transcript) }
+        val line = "%-12s through Kotlin   send %6.0f µs   screen of a turn %6.0f µs"
+        println(String.format(Locale.ROOT, line, transcript.name, median(bench.sends), median(bench.screens)))
     }
 }
 
-private class Round {
-    var sends = Duration.ZERO
-    var events = 0
-    var screens = Duration.ZERO
-    var turns = 0
+private class TapBench {
+    val sends = mutableListOf<Duration>()
+    val screens = mutableListOf<Duration>()
 
     fun run(transcript: Transcript) {
         val folder = Files.createTempDirectory("myrmex").toFile()
@@ -44,15 +36,18 @@ private class Round {
     }
 
     private fun measure(app: App, event: Event) {
-        val (screen, time) = measureTimedValue { runCatching { app.send(event) } }
+        val (answer, time) =
+            measureTimedValue {
+                try {
+                    app.send(event)
+                } catch (_: Failure) {
+                    null
+                }
+            }
         sends += time
-        events++
-        screen.exceptionOrNull()?.let { if (it !is Failure) throw it }
-        if (screen.getOrNull()?.place is Place.Turn) {
-            screens += measureTime { app.screen() }
-            turns++
-        }
+        if (answer?.place is Place.Turn) screens += measureTime { app.screen() }
     }
 }
 
-private fun Duration.micros(): Double = toDouble(DurationUnit.MICROSECONDS)
+/** In microseconds. The median, because other work on the machine only ever adds. */
+private fun median(times: List<Duration>): Double = times.sorted()[times.size / 2].toDouble(DurationUnit.MICROSECONDS)
