@@ -11,10 +11,14 @@ import app.myrmex.core.AreaKind
 import app.myrmex.core.Place
 
 /** All that is wrong with how a screen fits its device and the fingers and ears of people. */
-fun Stage.fitFaults(): List<String> = cutTexts() + overlaps() + unnamed() + tooSmall() + outOfSight()
+fun Stage.fitFaults(): List<String> {
+    val texts = texts()
+    val tappable = tappable()
+    return cut(texts) + overlapping(tappable) + unnamed(tappable) + tooSmall(tappable) + outOfSight(texts)
+}
 
-private fun Stage.cutTexts(): List<String> =
-    texts().mapNotNull { (node, layout) ->
+private fun cut(texts: List<Pair<SemanticsNode, TextLayoutResult>>): List<String> =
+    texts.mapNotNull { (node, layout) ->
         val words = layout.layoutInput.text.text
         when {
             words.isNotEmpty() && layout.hasVisualOverflow -> "cut: “$words” to ${layout.size}"
@@ -34,8 +38,8 @@ private fun breaksWord(layout: TextLayoutResult): Boolean {
 }
 
 /** Nodes that can be tapped and are in sight, two of which claim the same place. */
-private fun Stage.overlaps(): List<String> {
-    val nodes = tappable().filter { it.boundsInRoot.width > 0 && it.boundsInRoot.height > 0 }
+private fun overlapping(tappable: List<SemanticsNode>): List<String> {
+    val nodes = tappable.filter { it.boundsInRoot.width > 0 && it.boundsInRoot.height > 0 }
     return nodes.flatMapIndexed { index, one ->
         nodes
             .drop(index + 1)
@@ -47,30 +51,31 @@ private fun Stage.overlaps(): List<String> {
     }
 }
 
-private fun Stage.unnamed(): List<String> =
-    tappable().filter { spoken(it).isEmpty() }.map { "unnamed: a node at ${it.boundsInRoot} can be tapped" }
+private fun unnamed(tappable: List<SemanticsNode>): List<String> =
+    tappable.filter { spoken(it).isEmpty() }.map { "unnamed: a node at ${it.boundsInRoot} can be tapped" }
 
 /** Controls of less than 48 dp, cells of less than 40. One dp is one pixel here, and more on a tablet. */
-private fun Stage.tooSmall(): List<String> {
+private fun Stage.tooSmall(tappable: List<SemanticsNode>): List<String> {
     val cells = areas().filter { it.kind == AreaKind.BOARD }.flatMap { area -> area.pieces.map { it.label } }.toSet()
-    return tappable().filter { !it.boundsInRoot.isEmpty }.mapNotNull { node ->
+    return tappable.filter { !it.boundsInRoot.isEmpty }.mapNotNull { node ->
         val least = if (spoken(node) in cells) LEAST_CELL else LEAST_CONTROL
         val side = minOf(node.size.width, node.size.height)
         if (side < least) "too small: “${spoken(node)}” is $side dp" else null
     }
 }
 
-/** What comes next must not have to be looked for: the prompt and the buttons of a turn. */
-private fun Stage.outOfSight(): List<String> {
+/** What comes next must not have to be looked for: the buttons of a turn, and at least the beginning of its prompt. */
+private fun Stage.outOfSight(texts: List<Pair<SemanticsNode, TextLayoutResult>>): List<String> {
     val turn = (screen.place as? Place.Turn)?.turn ?: return emptyList()
     val recap = turn.recap
-    val needed = if (recap == null) turn.buttons.map { it.label } + turn.scene.prompt else listOf(recap.button.label)
-    val seen = texts()
-        .filter { (node, _) ->
-            node.boundsInRoot.height > 0
-        }.map { (_, layout) -> layout.layoutInput.text.text }
-    val whole = texts().filter { (node, _) -> whole(node) }.map { (_, layout) -> layout.layoutInput.text.text }
-    return needed.filter { it !in seen || (it !in whole && it != turn.scene.prompt) }.map { "out of sight: “$it”" }
+    val buttons = if (recap == null) turn.buttons else listOf(recap.button)
+    val prompt = if (recap == null) turn.scene.prompt else ""
+
+    fun seen(enough: (SemanticsNode) -> Boolean) =
+        texts.filter { (node, _) -> enough(node) }.map { (_, layout) -> layout.layoutInput.text.text }
+    val lost = buttons.map { it.label } - seen(::whole).toSet()
+    val unread = listOf(prompt).filter { it.isNotEmpty() } - seen { it.boundsInRoot.height > 0 }.toSet()
+    return (lost + unread).map { "out of sight: “$it”" }
 }
 
 private fun Stage.areas(): List<Area> =

@@ -15,13 +15,14 @@ import androidx.compose.ui.layout.MeasureScope
 import androidx.compose.ui.layout.Placeable
 import androidx.compose.ui.unit.Constraints
 import app.myrmex.core.Button
+import app.myrmex.core.ButtonStyle
 import app.myrmex.core.Event
 import app.myrmex.ui.theme.MyrmexTheme
 import app.myrmex.ui.theme.Space
 
 /**
  * The buttons under the thumb: side by side where their words fit, else in several lines.
- * The last one, the next step, is lowest and on the side of the hand.
+ * The next step is lowest and on the side of the hand.
  */
 @Composable
 fun ButtonBar(
@@ -30,6 +31,7 @@ fun ButtonBar(
     modifier: Modifier = Modifier,
 ) {
     if (buttons.isEmpty()) return
+    val (next, others) = buttons.partition { it.style == ButtonStyle.PRIMARY }
     if (buttons.size > MOST_WITH_WORDS && buttons.all { it.symbol != null }) {
         IconBar(buttons, send, modifier)
         return
@@ -37,7 +39,7 @@ fun ButtonBar(
     val leftHanded = MyrmexTheme.leftHanded
     Layout(
         content = {
-            buttons.forEach { button ->
+            (others + next).forEach { button ->
                 key(button.id) {
                     if (button.hold) PeekButton(button, send) else PressButton(button, send)
                 }

@@ -47,6 +47,11 @@ fun DrawScope.drawMark(
     drawPath(path, outline, style = Stroke(width, join = StrokeJoin.Round))
 }
 
+/** The mark that [character] stands for where only text can be shown, if it does. */
+internal fun markOf(character: String): Mark? = Mark.entries.getOrNull(
+    CHARACTERS.indexOf(character.singleOrNull() ?: ' '),
+)
+
 /** The outline of [mark], about as large to the eye as any other of the same [extent]. */
 internal fun markPath(
     mark: Mark,
@@ -109,6 +114,8 @@ private fun cross(
     }
 }
 
+/** The marks as characters, in the order of the enumeration. */
+private const val CHARACTERS = "●■▲◆★✚"
 private const val MARK_IN_BOX = 0.8f
 private const val OUTLINE_SHARE = 0.06f
 private val OUTLINE = 1.5.dp

@@ -63,6 +63,11 @@ class PiecePainter(
         extent: Float,
         plate: Color,
     ) {
+        val mark = markOf(symbol)
+        if (mark != null) {
+            drawMark(mark, center, extent * MARK_AS_GLYPH, seatColor(mark), palette.ink)
+            return
+        }
         // A dark insect on a dark surface would be lost.
         if (plate != Color.Transparent) drawCircle(plate, extent * PLATE_SHARE, center)
         val share = if (plate == Color.Transparent) 1f else GLYPH_ON_PLATE
@@ -129,20 +134,43 @@ class PiecePainter(
         val top = box.center.y - room.height / 2
         val symbol = piece.symbol
         val text = piece.text
-        val ink = ink(piece)
-        if (symbol != null) {
-            val slot = if (text == null) room.height else room.height * SYMBOL_SLOT
-            val extent = min(room.width, slot) * (if (text == null) LONE_SYMBOL else 1f)
-            val plate = if (piece.dimmed) palette.plate.copy(alpha = palette.plate.alpha * DIM) else palette.plate
-            drawGlyph(symbol, Offset(box.center.x, top + slot / 2), extent, plate)
-        }
-        if (text != null) {
-            val slot = if (symbol == null) room.height * LONE_TEXT else room.height * (1 - SYMBOL_SLOT)
-            val middle = if (symbol == null) box.center.y else top + room.height - slot / 2
-            drawFitted(number(broken(text), ink), Offset(box.center.x, middle), Size(room.width, slot))
+        if (symbol != null && text != null && box.width > box.height * WIDE) {
+            val side = min(room.height, room.width * SYMBOL_BESIDE)
+            val left = box.center.x - room.width / 2
+            drawSymbol(piece, symbol, Offset(left + side / 2, box.center.y), side)
+            val rest = Rect(left + side, top, left + room.width, top + room.height)
+            drawText(piece, text, rest.center, Size(rest.width * LONE_SYMBOL, rest.height * LONE_TEXT))
+        } else {
+            if (symbol != null) {
+                val slot = if (text == null) room.height else room.height * SYMBOL_SLOT
+                val extent = min(room.width, slot) * (if (text == null) LONE_SYMBOL else 1f)
+                drawSymbol(piece, symbol, Offset(box.center.x, top + slot / 2), extent)
+            }
+            if (text != null) {
+                val slot = if (symbol == null) room.height * LONE_TEXT else room.height * (1 - SYMBOL_SLOT)
+                val middle = if (symbol == null) box.center.y else top + room.height - slot / 2
+                drawText(piece, text, Offset(box.center.x, middle), Size(room.width, slot))
+            }
         }
         piece.mark?.let { drawOwner(piece, it, box, alone = symbol == null && text == null) }
     }
+
+    private fun DrawScope.drawSymbol(
+        piece: Piece,
+        symbol: String,
+        center: Offset,
+        extent: Float,
+    ) {
+        val plate = if (piece.dimmed) palette.plate.copy(alpha = palette.plate.alpha * DIM) else palette.plate
+        drawGlyph(symbol, center, extent, plate)
+    }
+
+    private fun DrawScope.drawText(
+        piece: Piece,
+        text: String,
+        center: Offset,
+        room: Size,
+    ) = drawFitted(number(broken(text), ink(piece)), center, room)
 
     private fun DrawScope.drawOwner(
         piece: Piece,
@@ -279,6 +307,9 @@ private const val BACK_FRAME = 0.1f
 private const val BEVEL_SHARE = 0.14f
 private const val BEVEL_ALPHA = 0.22f
 private const val SYMBOL_SLOT = 0.6f
+private const val WIDE = 1.5f
+private const val SYMBOL_BESIDE = 0.5f
+private const val MARK_AS_GLYPH = 0.8f
 private const val LONE_SYMBOL = 0.86f
 private const val LONE_TEXT = 0.7f
 private const val LONE_MARK = 0.62f

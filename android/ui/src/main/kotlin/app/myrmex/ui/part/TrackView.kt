@@ -40,5 +40,5 @@ fun TrackView(
     }
 }
 
-private val STEP = 30.dp
+private val STEP = 24.dp
 private val LARGE_STEP = 46.dp
