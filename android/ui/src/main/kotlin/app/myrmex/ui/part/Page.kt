@@ -37,7 +37,7 @@ fun Page(
     bottom: List<Button> = emptyList(),
     content: @Composable () -> Unit,
 ) = BoxWithConstraints {
-    val cramped = maxHeight / LocalDensity.current.fontScale < CRAMPED
+    val cramped = maxHeight / LocalDensity.current.fontScale < CRAMPED && maxWidth < Space.wide
     Column(Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
         TopBar(screen, title, send, Modifier.padding(horizontal = Space.small), actions = actions)
         Box(
