@@ -161,7 +161,12 @@ class PiecePainter(
         center: Offset,
         extent: Float,
     ) {
-        val plate = if (piece.dimmed) palette.plate.copy(alpha = palette.plate.alpha * DIM) else palette.plate
+        val plate =
+            when {
+                piece.armed -> palette.armedPlate
+                piece.dimmed -> palette.plate.copy(alpha = palette.plate.alpha * DIM)
+                else -> palette.plate
+            }
         drawGlyph(symbol, center, extent, plate)
     }
 

@@ -35,7 +35,9 @@ fun TurnScreen(
                 if (turn.menu.isNotEmpty()) MenuButton(turn.menu.joinToString { it.label }) { menu = true }
             },
             instead = recap?.let { { RecapView(it, send) } },
-            foot = { ButtonBar(if (recap == null) turn.buttons else listOf(recap.button), send) },
+            foot = { cramped ->
+                ButtonBar(if (recap == null) turn.buttons else listOf(recap.button), send, cramped = cramped)
+            },
         )
     Box {
         // While the menu is open a screen reader finds nothing behind it.
