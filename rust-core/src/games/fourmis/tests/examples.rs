@@ -78,7 +78,7 @@ fn the_ringed_hexes_are_open_to_pink_through_the_grasshopper_alone() {
     let flood = |blocked: Cells| {
         let mut flooded = game.meadow.network(Seat(1));
         loop {
-            let next = flooded | (flooded.around() & game.meadow.free()) - blocked;
+            let next = flooded | ((flooded.around() & game.meadow.free()) - blocked);
             if next == flooded {
                 return flooded & ringed;
             }
