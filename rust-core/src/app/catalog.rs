@@ -9,6 +9,8 @@ use crate::{
     text::Text,
 };
 
+type Opened<E> = Result<Box<dyn Match>, E>;
+
 /// One game on the shelf.
 pub(super) struct Title {
     pub id: &'static str,
@@ -21,10 +23,10 @@ pub(super) struct Title {
     pub data: fn() -> String,
     pub offered: fn(u8, &Choices) -> Vec<OptionSpec>,
     pub settle: fn(u8, &Choices) -> Result<Choices, BadOption>,
-    pub deal: fn(Header) -> Result<Box<dyn Match>, BadHeader>,
-    pub replay: fn(&Log) -> Result<Box<dyn Match>, LogError>,
+    pub deal: fn(Header) -> Opened<BadHeader>,
+    pub replay: fn(&Log) -> Opened<LogError>,
     pub onwards: fn(Snapshot) -> Header,
-    pub record: fn(&[u8]) -> Result<Box<dyn Match>, RecordError>,
+    pub record: fn(&[u8]) -> Opened<RecordError>,
 }
 
 impl Title {

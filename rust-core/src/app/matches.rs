@@ -91,6 +91,9 @@ pub(super) trait Match: Send + Sync {
     fn copy(&self) -> Box<dyn Match>;
     #[cfg(any(test, feature = "testing"))]
     fn reshuffled(&self, viewer: Option<Seat>, rng: &mut crate::chance::Rng) -> Box<dyn Match>;
+    /// What a legal tap would tell; none if it is refused.
+    #[cfg(any(test, feature = "testing"))]
+    fn effect(&self, seat: Seat, target: &str) -> Option<Effect>;
     #[cfg(any(test, feature = "testing"))]
     fn state_json(&self) -> String;
 }
@@ -334,7 +337,12 @@ impl<G: Playable> Match for Table<G> {
 
     #[cfg(any(test, feature = "testing"))]
     fn reshuffled(&self, viewer: Option<Seat>, rng: &mut crate::chance::Rng) -> Box<dyn Match> {
-        Box::new(self.with_state(self.state().reshuffle_hidden(viewer, rng)))
+        Box::new(self.redrawn(viewer, |state| state.reshuffle_hidden(viewer, rng)))
+    }
+
+    #[cfg(any(test, feature = "testing"))]
+    fn effect(&self, seat: Seat, target: &str) -> Option<Effect> {
+        consider(self, seat, target).ok().map(|considered| considered.effect())
     }
 
     #[cfg(any(test, feature = "testing"))]

@@ -457,6 +457,15 @@ impl App {
         })
     }
 
+    /// For tests: what a legal tap on this screen would tell; none if it is refused.
+    #[cfg(any(test, feature = "testing"))]
+    pub fn effect(&self, target: &str) -> Option<crate::game::Effect> {
+        match self.front() {
+            Room::Match(session) => session.effect(target),
+            _ => None,
+        }
+    }
+
     /// For tests: the state of the open match as JSON.
     #[cfg(any(test, feature = "testing"))]
     pub fn state_json(&self) -> Option<String> {

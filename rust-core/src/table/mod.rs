@@ -333,12 +333,27 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// For the leak test: the same table with the secrets drawn again.
+    /// For the leak test: the same table with its secrets drawn again by `redraw`.
+    ///
+    /// What was done or told behind the viewer's back is blotted out and the seed is another,
+    /// so whatever is shown of them differs too.
     #[cfg(any(test, feature = "testing"))]
-    pub fn with_state(&self, state: G) -> Self {
+    pub fn redrawn(&self, viewer: Option<Seat>, mut redraw: impl FnMut(&G) -> G) -> Self {
         let mut other = self.clone();
-        other.state = state;
-        other.taps.clear();
+        other.state = redraw(&self.state);
+        other.header.seed = !self.header.seed;
+        other.chance = Chance::new(other.header.seed);
+        for tap in &mut other.taps {
+            tap.before = redraw(&tap.before);
+        }
+        other.opening.retain(|told| told.reaches(viewer));
+        let blot = self.moves.first().map(|step| step.action);
+        for step in &mut other.moves {
+            step.told.retain(|told| told.reaches(viewer));
+            if viewer != Some(step.seat) {
+                step.action = blot.unwrap_or(step.action);
+            }
+        }
         other
     }
 }

@@ -1,24 +1,27 @@
 //! A match on the phone: who holds it, what is asked, what is shown.
 
+mod screens;
+
 use super::{
     World,
-    catalog::title,
+    catalog::{Title, title},
     failure::Failure,
-    matches::{Eyes, Match, TapError},
+    matches::{Match, TapError},
     preferences::Privacy,
     saves::{self, Opened, log_name, record_name, snapshot_name},
-    screen::{
-        Button, ButtonStyle, Cue, Finish, Handover, Note, Place, PodiumStep, Recap, Reveal, Turn,
-    },
+    screen::{Cue, Note},
     store::StoreError,
 };
 use crate::{
     bots::Level,
     game::Seat,
     scene::AreaKind,
-    table::{Entry, Kind, NoUndo, Player, Writer},
+    table::{Entry, Kind, Player, Writer},
     text::Text,
 };
+
+/// A snapshot is taken when the phone passes, and at least every so many entries.
+const SNAPSHOT_EVERY: usize = 8;
 
 /// A match in progress.
 pub(super) struct Session {
@@ -129,6 +132,20 @@ impl Session {
         self.asked().filter(|&seat| !self.player(seat).is_bot())
     }
 
+    /// The bot that is thinking. It waits while somebody looks at her cards out of turn.
+    fn thinking(&self) -> Option<(Seat, Level)> {
+        let seat = self.asked().filter(|_| self.stage == Stage::Turn && !self.is_looking())?;
+        match self.player(seat).kind {
+            Kind::Bot(level) => Some((seat, level)),
+            Kind::Person => None,
+        }
+    }
+
+    /// Somebody among several looks at her own cards while another is asked.
+    fn is_looking(&self) -> bool {
+        self.holder.is_some() && self.holder != self.asked() && self.only_person().is_none()
+    }
+
     /// The one person at a table of bots.
     fn only_person(&self) -> Option<Seat> {
         let mut people =
@@ -204,16 +221,14 @@ impl Session {
     }
 
     fn may_act(&self, world: &World<'_>) -> bool {
-        self.asked_person()
-            .is_some_and(|seat| self.viewer(world) == Some(seat) || !self.table.asks_secretly(seat))
+        let may = |seat| self.viewer(world) == Some(seat) || !self.table.asks_secretly(seat);
+        !self.is_looking() && self.asked_person().is_some_and(may)
     }
 
     fn has_recap(&self, text: &Text) -> bool {
         self.asked_person()
             .is_some_and(|seat| !self.table.recap(seat, self.holder, text).is_empty())
     }
-
-    // ---- events ----
 
     /// A piece was tapped.
     pub fn tap(&mut self, target: &str, world: &mut World<'_>) -> Result<Step, Failure> {
@@ -230,7 +245,7 @@ impl Session {
             self.put_recap_away(seat);
             return Ok(Step::Stay(None));
         }
-        self.act(seat, target, world)
+        self.play(seat, target, world)
     }
 
     /// A number that is set step by step is always confirmed.
@@ -240,7 +255,7 @@ impl Session {
         steppers.any(|area| area.pieces.iter().any(|piece| piece.target.as_deref() == Some(target)))
     }
 
-    fn act(&mut self, seat: Seat, target: &str, world: &mut World<'_>) -> Result<Step, Failure> {
+    fn play(&mut self, seat: Seat, target: &str, world: &mut World<'_>) -> Result<Step, Failure> {
         let from = self.table.moves();
         if let Err(error) = self.change(world, |table, write| table.tap(seat, target, write)) {
             return self.refuse(error, world);
@@ -274,7 +289,10 @@ impl Session {
     fn went(&mut self, seat: Seat, from: usize, world: &mut World<'_>) {
         let goes_on = self.table.actors().contains(seat) && self.table.asks_secretly(seat);
         let was_open = self.holder.is_none();
-        self.last = seat;
+        if !self.player(seat).is_bot() {
+            // A bot does not hold the phone: going round is not moved by it.
+            self.last = seat;
+        }
         if self.only_person().is_none()
             && !(goes_on || self.holder.is_some() && world.prefs.privacy == Privacy::Strict)
         {
@@ -294,7 +312,9 @@ impl Session {
         } else {
             self.settle(world);
         }
-        self.snapshot(world);
+        if self.stage != Stage::Turn || self.entries.is_multiple_of(SNAPSHOT_EVERY) {
+            self.snapshot(world);
+        }
         self.record(world);
     }
 
@@ -339,7 +359,7 @@ impl Session {
                 let (Some(seat), Some(target)) = (self.asked_person(), self.armed.clone()) else {
                     return Err(world.unfit());
                 };
-                return self.act(seat, &target, world);
+                return self.play(seat, &target, world);
             }
             (Stage::Turn, ["undo"]) => return self.undo(world),
             (Stage::Turn, ["tab", tab]) => self.tab = (*tab).to_owned(),
@@ -396,29 +416,10 @@ impl Session {
 
     /// Lets the bot whose turn it is make its move.
     pub fn go_on(&mut self, world: &mut World<'_>) -> Result<Step, Failure> {
-        let thinking = self.asked().filter(|_| self.stage == Stage::Turn);
-        let bot = thinking.and_then(|seat| match self.player(seat).kind {
-            Kind::Bot(level) => Some((seat, level)),
-            Kind::Person => None,
-        });
         // A late `Continue`, sent before something else happened, asks for nothing.
-        let Some((seat, level)) = bot else { return Ok(Step::Stay(None)) };
+        let Some((seat, level)) = self.thinking() else { return Ok(Step::Stay(None)) };
         let Some(target) = self.table.bot_target(seat, level) else { return Err(world.unfit()) };
-        let holder = self.holder;
-        let from = self.table.moves();
-        if let Err(error) = self.change(world, |table, write| table.tap(seat, &target, write)) {
-            return self.refuse(error, world);
-        }
-        let last = self.last;
-        self.went(seat, from, world);
-        if self.only_person().is_some() && !self.locked && self.stage == Stage::Turn {
-            self.holder = self.holder.or(holder);
-        }
-        if self.table.actors().len() > 1 {
-            // A bot's silent choice does not move the phone.
-            self.last = last;
-        }
-        Ok(Step::Stay(None))
+        self.play(seat, &target, world)
     }
 
     fn undo(&mut self, world: &mut World<'_>) -> Result<Step, Failure> {
@@ -466,8 +467,6 @@ impl Session {
         Ok(Step::Stay(None))
     }
 
-    // ---- files ----
-
     /// Keeps a picture of the match beside its log. The log is the truth: where the picture
     /// cannot be written, nothing is lost.
     fn snapshot(&self, world: &mut World<'_>) {
@@ -494,207 +493,6 @@ impl Session {
         if written.and_then(|()| saves::delete(world.store, &self.key)).is_ok() {
             self.recorded = true;
         }
-    }
-
-    // ---- screens ----
-
-    fn eyes<'a>(&'a self, world: &World<'_>) -> Eyes<'a> {
-        Eyes {
-            viewer: self.viewer(world),
-            asked: self.asked(),
-            may_act: self.may_act(world),
-            armed: self.armed.as_deref(),
-            tab: &self.tab,
-        }
-    }
-
-    /// What to draw.
-    pub fn place(&self, world: &World<'_>) -> Place {
-        match self.stage {
-            Stage::Handover(seat) => Place::Handover { handover: self.handover(seat, world.text) },
-            Stage::Turn => Place::Turn { turn: self.turn(world) },
-            Stage::Reveal(from) => {
-                let (scene, lines) = self.table.moment(from, world.text);
-                let button = Button::primary("continue", world.text.get("continue"));
-                let title = self.title(world.text);
-                Place::Reveal { reveal: Reveal { title, scene, lines, button } }
-            }
-            Stage::Result => Place::Result { result: self.finish(world.text) },
-        }
-    }
-
-    /// After so many milliseconds the bot may move.
-    pub fn think_after(&self, world: &World<'_>) -> Option<u32> {
-        let bot = self.asked().filter(|&seat| self.player(seat).is_bot())?;
-        if self.stage != Stage::Turn {
-            return None;
-        }
-        Some(if self.table.asks_secretly(bot) { 0 } else { world.prefs.speed.pause() })
-    }
-
-    fn title(&self, text: &Text) -> String {
-        let header = self.table.header();
-        let name = text.get(&format!("{}-title", header.game));
-        match header.options.get("variant").or_else(|| header.options.get("mode")) {
-            Some(mode) => {
-                let mode = text.get(&format!("{}-mode-{mode}", header.game));
-                text.with("title-mode", [("title", name.into()), ("mode", mode.into())])
-            }
-            None => name,
-        }
-    }
-
-    fn handover(&self, seat: Seat, text: &Text) -> Handover {
-        let player = self.player(seat);
-        let name = || [("name", player.name.to_string().into())];
-        Handover {
-            mark: player.mark,
-            title: text.with("handover-title", name()),
-            button: Button {
-                hold: true,
-                ..Button::primary("here", text.with("handover-here", name()))
-            },
-            others: vec![Button::plain("home", text.get("home"), "🏠")],
-        }
-    }
-
-    fn turn(&self, world: &World<'_>) -> Turn {
-        let scene = self.table.scene(self.eyes(world), world.text);
-        let stepped = scene.areas.iter().any(|area| area.kind == AreaKind::Stepper);
-        Turn {
-            title: self.title(world.text),
-            buttons: self.buttons(stepped, world),
-            scene,
-            recap: self.recap_card(world.text),
-            menu: self.menu(world),
-        }
-    }
-
-    fn recap_card(&self, text: &Text) -> Option<Recap> {
-        let seat = self.asked_person().filter(|_| self.recap)?;
-        Some(Recap {
-            title: text.get("recap-title"),
-            lines: self.table.recap(seat, self.holder, text),
-            button: Button::primary("recap", text.get("recap-close")),
-        })
-    }
-
-    fn buttons(&self, stepped: bool, world: &World<'_>) -> Vec<Button> {
-        let text = world.text;
-        let Some(asked) = self.asked_person() else { return Vec::new() };
-        let mut buttons = vec![Button {
-            disabled: match self.table.undoable() {
-                _ if self.armed.is_some() => None,
-                Ok(_) => None,
-                Err(NoUndo::Nothing) => Some(text.get("undo-nothing")),
-                Err(NoUndo::Past) => Some(text.get("undo-past")),
-            },
-            ..Button::plain("undo", text.get("undo"), "↩️")
-        }];
-        if self.table.has_secrets(asked) && self.only_person().is_none() {
-            let secret = self.table.asks_secretly(asked);
-            if world.prefs.privacy == Privacy::Table {
-                buttons.push(Button {
-                    hold: true,
-                    selected: self.peek,
-                    ..Button::plain("peek", text.get("peek"), "👀")
-                });
-            } else if self.holder.is_none() {
-                buttons.push(Button::plain("cards", text.get("cards"), "🎴"));
-            } else if !secret && world.prefs.privacy == Privacy::Smart {
-                buttons.push(Button::plain("close", text.get("cards-close"), "🎴"));
-            }
-        }
-        if (world.prefs.confirm || stepped) && self.may_act(world) || self.armed.is_some() {
-            buttons.push(Button {
-                disabled: self.armed.is_none().then(|| text.get("done-nothing")),
-                ..Button::primary("done", text.get("done"))
-            });
-        }
-        buttons
-    }
-
-    fn menu(&self, world: &World<'_>) -> Vec<Button> {
-        let text = world.text;
-        let mut menu = vec![Button::plain("rules", text.get("rules"), "📖")];
-        let seats = || (0..).map(Seat).zip(self.table.players());
-        let named =
-            |key: &str, player: &Player| text.with(key, [("name", player.name.to_string().into())]);
-        for (seat, player) in seats() {
-            let closed = self.holder != Some(seat) && self.asked() != Some(seat);
-            let shows = !player.is_bot() && world.prefs.privacy != Privacy::Table;
-            if closed && shows && self.table.has_secrets(seat) {
-                let id = format!("cards {seat}");
-                menu.push(Button::plain(&id, named("menu-cards", player), "🎴"));
-            }
-        }
-        if self.table.can_take_back() {
-            menu.push(Button {
-                style: ButtonStyle::Warning,
-                ..Button::plain("agree", text.get("menu-take-back"), "🤝")
-            });
-        }
-        for ((seat, player), first) in seats().zip(&self.table.header().players) {
-            let (id, key, symbol) = match (player.is_bot(), first.is_bot()) {
-                (false, _) => (format!("seat {seat} gentle"), "menu-leave", "🤖"),
-                (true, false) => (format!("seat {seat} person"), "menu-return", "🧑"),
-                (true, true) => continue,
-            };
-            menu.push(Button::plain(&id, named(key, player), symbol));
-        }
-        menu.push(Button {
-            style: ButtonStyle::Warning,
-            ..Button::plain("give-up", text.get("menu-give-up"), "🏳️")
-        });
-        menu.push(Button::plain("settings", text.get("settings"), "⚙️"));
-        menu.push(Button::plain("home", text.get("home"), "🏠"));
-        menu
-    }
-
-    fn finish(&self, text: &Text) -> Finish {
-        let mut finish = Finish {
-            title: self.title(text),
-            headline: text.get("result-given-up"),
-            why: String::new(),
-            podium: Vec::new(),
-            sheet: crate::scene::Sheet::default(),
-            buttons: vec![
-                Button::primary("rematch", text.get("rematch")),
-                Button::plain("replay", text.get("replay"), "▶️"),
-                Button::plain("home", text.get("home"), "🏠"),
-            ],
-        };
-        let Some(ended) = self.table.ended(text) else { return finish };
-        let names: Vec<String> =
-            ended.outcome.winners.iter().map(|seat| self.player(seat).name.to_string()).collect();
-        finish.headline = match names.len() {
-            0 => text.get("result-nobody"),
-            count => text.with(
-                "result-winners",
-                [("names", text.list(&names).into()), ("count", count.into())],
-            ),
-        };
-        let mut seats: Vec<Seat> = (0..self.table.players().len() as u8).map(Seat).collect();
-        seats.sort_by_key(|seat| ended.outcome.ranks[seat.index()]);
-        finish.podium = seats
-            .into_iter()
-            .map(|seat| {
-                let player = self.player(seat);
-                let score = ended.outcome.scores[seat.index()];
-                let winner = ended.outcome.winners.contains(seat);
-                let args = [("name", player.name.to_string().into()), ("score", score.into())];
-                PodiumStep {
-                    mark: player.mark,
-                    name: player.name.to_string(),
-                    text: score.to_string(),
-                    winner,
-                    label: text.with(if winner { "podium-winner" } else { "podium" }, args),
-                }
-            })
-            .collect();
-        finish.why = ended.why;
-        finish.sheet = ended.sheet;
-        finish
     }
 
     /// Somebody's secrets are on the screen.
@@ -724,7 +522,7 @@ impl Session {
     }
 
     /// The game's place on the shelf.
-    pub fn game(&self) -> Option<&'static super::catalog::Title> {
+    pub fn game(&self) -> Option<&'static Title> {
         title(&self.table.header().game)
     }
 
@@ -742,6 +540,12 @@ impl Session {
     #[cfg(any(test, feature = "testing"))]
     pub fn reshuffled(&self, viewer: Option<Seat>, rng: &mut crate::chance::Rng) -> Session {
         Session { table: self.table.reshuffled(viewer, rng), ..self.copy() }
+    }
+
+    /// What a legal tap would tell; none if it is refused.
+    #[cfg(any(test, feature = "testing"))]
+    pub fn effect(&self, target: &str) -> Option<crate::game::Effect> {
+        self.table.effect(self.asked_person()?, target)
     }
 
     /// Whose eyes the present screen serves.

@@ -1,0 +1,221 @@
+//! The screens of a match.
+
+use super::{Session, Stage};
+use crate::{
+    app::{
+        World,
+        matches::Eyes,
+        preferences::Privacy,
+        screen::{Button, Finish, Handover, Place, PodiumStep, Recap, Reveal, Turn},
+    },
+    game::Seat,
+    scene::{AreaKind, Sheet},
+    table::{NoUndo, Player},
+    text::Text,
+};
+
+impl Session {
+    pub(super) fn eyes<'a>(&'a self, world: &World<'_>) -> Eyes<'a> {
+        Eyes {
+            viewer: self.viewer(world),
+            asked: self.asked(),
+            may_act: self.may_act(world),
+            armed: self.armed.as_deref(),
+            tab: &self.tab,
+        }
+    }
+
+    /// What to draw.
+    pub fn place(&self, world: &World<'_>) -> Place {
+        match self.stage {
+            Stage::Handover(seat) => Place::Handover { handover: self.handover(seat, world.text) },
+            Stage::Turn => Place::Turn { turn: self.turn(world) },
+            Stage::Reveal(from) => {
+                let (scene, lines) = self.table.moment(from, world.text);
+                let button = Button::primary("continue", world.text.get("continue"));
+                let title = self.title(world.text);
+                Place::Reveal { reveal: Reveal { title, scene, lines, button } }
+            }
+            Stage::Result => Place::Result { result: self.finish(world.text) },
+        }
+    }
+
+    /// After so many milliseconds the bot may move.
+    pub fn think_after(&self, world: &World<'_>) -> Option<u32> {
+        let (bot, _) = self.thinking()?;
+        Some(if self.table.asks_secretly(bot) { 0 } else { world.prefs.speed.pause() })
+    }
+
+    fn title(&self, text: &Text) -> String {
+        let header = self.table.header();
+        let name = text.get(&format!("{}-title", header.game));
+        match header.options.get("variant").or_else(|| header.options.get("mode")) {
+            Some(mode) => {
+                let mode = text.get(&format!("{}-mode-{mode}", header.game));
+                text.with("title-mode", [("title", name.into()), ("mode", mode.into())])
+            }
+            None => name,
+        }
+    }
+
+    fn handover(&self, seat: Seat, text: &Text) -> Handover {
+        let player = self.player(seat);
+        let name = || [("name", player.name.to_string().into())];
+        Handover {
+            mark: player.mark,
+            title: text.with("handover-title", name()),
+            button: Button {
+                hold: true,
+                ..Button::primary("here", text.with("handover-here", name()))
+            },
+            others: vec![Button::plain("home", text.get("home"), "🏠")],
+        }
+    }
+
+    fn turn(&self, world: &World<'_>) -> Turn {
+        let scene = self.table.scene(self.eyes(world), world.text);
+        let stepped = scene.areas.iter().any(|area| area.kind == AreaKind::Stepper);
+        Turn {
+            title: self.title(world.text),
+            buttons: self.buttons(stepped, world),
+            scene,
+            recap: self.recap_card(world.text),
+            menu: self.menu(world),
+        }
+    }
+
+    fn recap_card(&self, text: &Text) -> Option<Recap> {
+        let seat = self.asked_person().filter(|_| self.recap)?;
+        Some(Recap {
+            title: text.get("recap-title"),
+            lines: self.table.recap(seat, self.holder, text),
+            button: Button::primary("recap", text.get("recap-close")),
+        })
+    }
+
+    fn buttons(&self, stepped: bool, world: &World<'_>) -> Vec<Button> {
+        let text = world.text;
+        if self.is_looking() {
+            // Whoever only looked at her own gives the phone back to whose turn it is.
+            return vec![self.close_button(text)];
+        }
+        let Some(asked) = self.asked_person() else { return Vec::new() };
+        let mut buttons = vec![Button {
+            disabled: match self.table.undoable() {
+                _ if self.armed.is_some() => None,
+                Ok(_) => None,
+                Err(NoUndo::Nothing) => Some(text.get("undo-nothing")),
+                Err(NoUndo::Past) => Some(text.get("undo-past")),
+            },
+            ..Button::plain("undo", text.get("undo"), "↩️")
+        }];
+        buttons.extend(self.private_button(asked, world));
+        if (world.prefs.confirm || stepped) && self.may_act(world) || self.armed.is_some() {
+            buttons.push(Button {
+                disabled: self.armed.is_none().then(|| text.get("done-nothing")),
+                ..Button::primary("done", text.get("done"))
+            });
+        }
+        buttons
+    }
+
+    /// Opens the private things of whoever is asked, or closes those that are open.
+    fn private_button(&self, asked: Seat, world: &World<'_>) -> Option<Button> {
+        let text = world.text;
+        if !self.table.has_secrets(asked) {
+            return None;
+        }
+        let opened = !self.table.asks_secretly(asked) && self.only_person().is_none();
+        match (world.prefs.privacy, self.holder) {
+            (Privacy::Table, _) => Some(Button {
+                hold: true,
+                selected: self.peek,
+                ..Button::plain("peek", text.get("peek"), "👀")
+            }),
+            (_, None) => Some(Button::plain("cards", text.get("cards"), "🎴")),
+            (Privacy::Smart, Some(_)) if opened => Some(self.close_button(text)),
+            _ => None,
+        }
+    }
+
+    fn close_button(&self, text: &Text) -> Button {
+        Button::plain("close", text.get("cards-close"), "🎴")
+    }
+
+    fn menu(&self, world: &World<'_>) -> Vec<Button> {
+        let text = world.text;
+        let mut menu = vec![Button::plain("rules", text.get("rules"), "📖")];
+        let seats = || (0..).map(Seat).zip(self.table.players());
+        let named =
+            |key: &str, player: &Player| text.with(key, [("name", player.name.to_string().into())]);
+        for (seat, player) in seats() {
+            let closed = self.holder != Some(seat) && self.asked() != Some(seat);
+            let shows = !player.is_bot() && world.prefs.privacy != Privacy::Table;
+            if closed && shows && self.table.has_secrets(seat) {
+                let id = format!("cards {seat}");
+                menu.push(Button::plain(&id, named("menu-cards", player), "🎴"));
+            }
+        }
+        if self.table.can_take_back() {
+            menu.push(Button::warning("agree", text.get("menu-take-back"), "🤝"));
+        }
+        for ((seat, player), first) in seats().zip(&self.table.header().players) {
+            let (id, key, symbol) = match (player.is_bot(), first.is_bot()) {
+                (false, _) => (format!("seat {seat} gentle"), "menu-leave", "🤖"),
+                (true, false) => (format!("seat {seat} person"), "menu-return", "🧑"),
+                (true, true) => continue,
+            };
+            menu.push(Button::plain(&id, named(key, player), symbol));
+        }
+        menu.push(Button::warning("give-up", text.get("menu-give-up"), "🏳️"));
+        menu.push(Button::plain("settings", text.get("settings"), "⚙️"));
+        menu.push(Button::plain("home", text.get("home"), "🏠"));
+        menu
+    }
+
+    fn finish(&self, text: &Text) -> Finish {
+        let mut finish = Finish {
+            title: self.title(text),
+            headline: text.get("result-given-up"),
+            why: String::new(),
+            podium: Vec::new(),
+            sheet: Sheet::default(),
+            buttons: vec![
+                Button::primary("rematch", text.get("rematch")),
+                Button::plain("replay", text.get("replay"), "▶️"),
+                Button::plain("home", text.get("home"), "🏠"),
+            ],
+        };
+        let Some(ended) = self.table.ended(text) else { return finish };
+        let names: Vec<String> =
+            ended.outcome.winners.iter().map(|seat| self.player(seat).name.to_string()).collect();
+        finish.headline = match names.len() {
+            0 => text.get("result-nobody"),
+            count => text.with(
+                "result-winners",
+                [("names", text.list(&names).into()), ("count", count.into())],
+            ),
+        };
+        let mut seats: Vec<Seat> = (0..self.table.players().len() as u8).map(Seat).collect();
+        seats.sort_by_key(|seat| ended.outcome.ranks[seat.index()]);
+        finish.podium = seats
+            .into_iter()
+            .map(|seat| {
+                let player = self.player(seat);
+                let score = ended.outcome.scores[seat.index()];
+                let winner = ended.outcome.winners.contains(seat);
+                let args = [("name", player.name.to_string().into()), ("score", score.into())];
+                PodiumStep {
+                    mark: player.mark,
+                    name: player.name.to_string(),
+                    text: score.to_string(),
+                    winner,
+                    label: text.with(if winner { "podium-winner" } else { "podium" }, args),
+                }
+            })
+            .collect();
+        finish.why = ended.why;
+        finish.sheet = ended.sheet;
+        finish
+    }
+}

@@ -1,0 +1,82 @@
+//! The games and their modes. A new game is one line in [`every_game`] and one in [`HIDDEN`].
+
+use myrmex_core::{
+    bots::Plays,
+    game::{Choices, Game},
+    games::gringrins::Gringrins,
+    scene::Staged,
+    testing::{Secrets, every_choice},
+};
+
+/// A game with all it needs to be in the app and in its tests.
+pub trait Whole: Staged + Plays + Secrets {}
+impl<G: Staged + Plays + Secrets> Whole for G {}
+
+/// Something to do with every game.
+pub trait Visit {
+    /// Does it with one of them.
+    fn visit<G: Whole>(&mut self);
+}
+
+/// Visits every game on the shelf.
+pub fn every_game(visit: &mut impl Visit) {
+    visit.visit::<Gringrins>();
+}
+
+/// The parts of each game's state that hold secrets: a leak test must have changed each.
+pub const HIDDEN: &[(&str, &[&str])] = &[("gringrins", &["tiles", "cards", "bets", "aims"])];
+
+/// One way to set a game up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// The game's id.
+    pub game: &'static str,
+    /// How many play.
+    pub players: u8,
+    /// The options.
+    pub choices: Choices,
+}
+
+impl Deal {
+    /// `gringrins-bet-closed-3p`: the options that are words, in the order of their names
+    /// after the variant or mode.
+    pub fn name(&self) -> String {
+        let leads = |id: &str| id != "variant" && id != "mode";
+        let mut words: Vec<_> =
+            self.choices.iter().filter(|(_, value)| !is_number(value)).collect();
+        words.sort_by_key(|(id, _)| (leads(id), (*id).clone()));
+        let words: String = words.iter().map(|(_, value)| format!("-{value}")).collect();
+        format!("{}{words}-{}p", self.game, self.players)
+    }
+}
+
+fn is_number(value: &str) -> bool {
+    value.parse::<u32>().is_ok()
+}
+
+/// Every mode of a game for so many players: all words, and the `numbers` least values of
+/// options that are numbers.
+pub fn modes<G: Game>(players: u8, numbers: usize) -> Vec<Deal> {
+    let short = |choices: &Choices| {
+        G::offered(players, choices).iter().all(|spec| {
+            let at = spec.values.iter().position(|value| choices[spec.id] == *value);
+            !spec.values.iter().all(|value| is_number(value)) || at < Some(numbers)
+        })
+    };
+    let all = every_choice::<G>(players).into_iter().filter(short);
+    all.map(|choices| Deal { game: G::ID, players, choices }).collect()
+}
+
+/// Every mode of every game for every number of players.
+pub fn every_deal(numbers: usize) -> Vec<Deal> {
+    struct Collect(usize, Vec<Deal>);
+    impl Visit for Collect {
+        fn visit<G: Whole>(&mut self) {
+            let Collect(numbers, deals) = self;
+            deals.extend(G::PLAYERS.flat_map(|players| modes::<G>(players, *numbers)));
+        }
+    }
+    let mut collect = Collect(numbers, Vec::new());
+    every_game(&mut collect);
+    collect.1
+}

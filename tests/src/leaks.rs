@@ -1,0 +1,322 @@
+//! Looking for leaks: the same position with the secrets drawn again must look, answer and ask
+//! the same to whoever may not know them.
+//!
+//! The secrets are drawn by `reshuffle_hidden`, which each game writes from its clauses without
+//! its `view` or `sample`; so these checks can find the faults of both.
+//!
+//! A legal tap may tell something by the rules: the last card turns all cards up. What follows
+//! such a tap is not compared. Which taps those are is the game's own word, [`Effect`], and a
+//! game that calls a telling tap quiet is found here, since what follows then differs.
+
+use crate::phone::{json, kinds};
+use crate::{games::Deal, phone, rng, stores::Shelf};
+use myrmex_core::{
+    app::{App, Event, Failure, Place, Screen},
+    bots::{Level, Plays},
+    chance::{Chance, Rng},
+    game::{Effect, Game, Refusal, Seat, Told},
+    testing::Secrets,
+};
+use rand::RngExt;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What a search for leaks has looked at, and what it found.
+#[derive(Clone, Debug, Default)]
+pub struct Search {
+    /// Pairs of positions compared.
+    pub compared: usize,
+    /// Pairs that really differed in their secrets.
+    pub changed: usize,
+    /// How often each part of the state differed.
+    pub parts: BTreeMap<String, usize>,
+    /// Quiet taps that were followed.
+    pub followed: usize,
+    /// What leaks, each once.
+    pub leaks: BTreeSet<String>,
+}
+
+impl Search {
+    fn pair(&mut self, one: &str, other: &str) {
+        self.compared += 1;
+        self.changed += usize::from(one != other);
+        let fields = |text| -> serde_json::Map<String, serde_json::Value> {
+            serde_json::from_str(text).unwrap_or_default()
+        };
+        let other = fields(other);
+        for (part, value) in fields(one) {
+            if other.get(&part) != Some(&value) {
+                *self.parts.entry(part).or_default() += 1;
+            }
+        }
+    }
+
+    fn expect<T: PartialEq + std::fmt::Debug>(&mut self, what: &str, one: &T, other: &T) {
+        if one != other {
+            self.leaks.insert(what.to_owned());
+        }
+    }
+
+    /// The share of pairs that really differed, in percent.
+    pub fn share(&self) -> usize {
+        100 * self.changed / self.compared.max(1)
+    }
+}
+
+// ---- the game alone ----
+
+/// Plays a random match of `G` and compares every position with its likes.
+///
+/// # Panics
+/// If the game cannot be played.
+pub fn search_game<G: Plays + Secrets>(deal: &Deal, seed: u64, search: &mut Search) {
+    let options = G::options(deal.players, &deal.choices).expect("the options are on offer");
+    let chance = Chance::new(seed);
+    let mut rng = rng(seed);
+    let mut state = G::new(&options, chance, &mut Vec::new());
+    for step in seed as usize.. {
+        let seats = (0..deal.players).map(|seat| Some(Seat(seat)));
+        for viewer in std::iter::once(None).chain(seats) {
+            let other = state.reshuffle_hidden(viewer, &mut rng);
+            compare(&state, &other, viewer, chance, search);
+            if step % STRIDE == 0 {
+                compare_bots(&state, &other, viewer, chance, search);
+            }
+        }
+        let actors: Vec<Seat> = state.actors().iter().collect();
+        if actors.is_empty() {
+            return;
+        }
+        let seat = actors[rng.random_range(0..actors.len())];
+        let actions = actions(&state, seat);
+        let action = actions[rng.random_range(0..actions.len())];
+        state.apply(seat, action, chance, &mut Vec::new()).expect("a legal action is accepted");
+    }
+}
+
+fn compare<G: Plays + Secrets>(
+    state: &G,
+    other: &G,
+    viewer: Option<Seat>,
+    chance: Chance,
+    search: &mut Search,
+) {
+    let text = |state: &G| serde_json::to_string(state).expect("a state can be written");
+    search.pair(&text(state), &text(other));
+    search.expect("the invariant", &Ok(()), &other.invariant());
+    search.expect("the view", &state.view(viewer), &other.view(viewer));
+    search.expect("the public view", &state.view(None), &other.view(None));
+    search.expect("who is asked", &state.actors(), &other.actors());
+    search.expect("the score", &state.scores(), &other.scores());
+    search.expect("the end", &state.outcome(), &other.outcome());
+    for seat in (0..state.players()).map(Seat) {
+        let secretly = |state: &G| state.asks_secretly(seat);
+        search.expect("who is asked in secret", &secretly(state), &secretly(other));
+    }
+    let Some(seat) = viewer else { return };
+    let legal = actions(state, seat);
+    search.expect("the legal actions", &legal, &actions(other, seat));
+    search.expect("the interrupts", &interrupts(state, seat), &interrupts(other, seat));
+    for action in G::probes().into_iter().chain(legal.iter().copied()) {
+        let (one, after) = answer(state, seat, action, chance);
+        // What is drawn later is a secret too: a quiet action cannot depend on the seed.
+        let (two, after_other) = answer(other, seat, action, Chance::new(!chance.seed()));
+        search.expect(if one.is_ok() { "an effect" } else { "a refusal" }, &one, &two);
+        if one == Ok(Effect::Quiet) {
+            search.followed += 1;
+            search.expect("what follows a quiet action", &after, &after_other);
+        }
+    }
+}
+
+fn compare_bots<G: Plays>(
+    state: &G,
+    other: &G,
+    viewer: Option<Seat>,
+    chance: Chance,
+    search: &mut Search,
+) {
+    let legal = viewer.map_or_else(Vec::new, |seat| actions(state, seat));
+    for level in Level::ALL.into_iter().filter(|_| !legal.is_empty()) {
+        let choose =
+            |state: &G| G::choose(&state.view(viewer), &legal, level, &mut chance.stream("bot", 0));
+        search.expect("a bot's move", &choose(state), &choose(other));
+    }
+}
+
+fn actions<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    state.actions(seat, &mut actions);
+    actions
+}
+
+fn interrupts<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    state.interrupts(seat, &mut actions);
+    actions
+}
+
+/// What an action is answered, and what the seat sees and hears after it.
+fn answer<G: Game>(
+    state: &G,
+    seat: Seat,
+    action: G::Action,
+    chance: Chance,
+) -> (Result<Effect, Refusal>, impl PartialEq + std::fmt::Debug + use<G>) {
+    let mut next = state.clone();
+    let mut events = Vec::new();
+    let effect = next.apply(seat, action, chance, &mut events);
+    let heard: Vec<Told<G::Event>> =
+        events.into_iter().filter(|told| told.reaches(Some(seat))).collect();
+    (effect, (next.view(Some(seat)), next.view(None), next.actors(), heard))
+}
+
+// ---- the whole app ----
+
+/// Plays a random match through the app and compares every screen, and every answer to taps
+/// and buttons, with those of its likes.
+///
+/// `eyes` says for whose eyes the secrets are drawn again; the screen's own, unless the search
+/// itself is put to the test.
+///
+/// # Panics
+/// If the match cannot be played to its end.
+pub fn search_app(
+    deal: &Deal,
+    bots: u8,
+    privacy: &str,
+    confirm: bool,
+    eyes: fn(&App) -> Option<Seat>,
+    search: &mut Search,
+) {
+    let mut rng = rng(u64::from(bots) << 8 | u64::from(deal.players));
+    let mut app = phone::open(Shelf::default(), if confirm { "fr" } else { "en" }, rng.random());
+    phone::set(&mut app, "privacy", privacy);
+    phone::set(&mut app, "confirm", if confirm { "on" } else { "off" });
+    let mut screen = phone::deal(&mut app, deal, &kinds(deal.players, bots));
+    let mut step = rng.random_range(0..STRIDE);
+    loop {
+        let viewer = eyes(&app);
+        if let Some(other) = app.reshuffled(viewer, &mut rng) {
+            search.pair(
+                &app.state_json().unwrap_or_default(),
+                &other.state_json().unwrap_or_default(),
+            );
+            search.expect(&place(&screen), &json(&screen), &json(&other.screen()));
+            // A match that is over is replayed with every hand open.
+            if step % STRIDE == 0 && !matches!(screen.place, Place::Result { .. }) {
+                compare_answers(&app, &other, &screen, viewer, search);
+                compare_choices(&app, &screen, viewer, search);
+            }
+        }
+        if let Place::Handover { .. } = screen.place {
+            compare_next_person(&app, search, &mut rng);
+        }
+        step += 1;
+        match phone::forward(&screen, &mut rng) {
+            Some(event) => screen = phone::send(&mut app, event),
+            None if matches!(screen.place, Place::Result { .. }) => return,
+            None => panic!("no way on from {:#?}", screen.place),
+        }
+    }
+}
+
+/// What takes long is compared at one step in so many.
+const STRIDE: usize = 5;
+
+fn place(screen: &Screen) -> String {
+    let whole = serde_json::to_value(&screen.place).unwrap_or_default();
+    format!("the screen {}", whole["screen"].as_str().unwrap_or_default())
+}
+
+/// Sends the same event to both and compares what comes back.
+fn compare_answers(
+    app: &App,
+    other: &App,
+    screen: &Screen,
+    viewer: Option<Seat>,
+    search: &mut Search,
+) {
+    let taps = screen.targets().map(|target| Event::Tap { target: target.to_owned() });
+    // Taking back by agreement plays the true moves over, which the other world does not have.
+    let ids = screen.buttons().into_iter().map(|button| &button.id).filter(|id| *id != "agree");
+    let presses = ids.map(|id| Event::Press { id: id.clone() });
+    let always = [Event::Back, Event::Suspended];
+    for event in taps.chain(presses).chain(always) {
+        // *Done* sends what is armed.
+        let armed = screen.areas().iter().flat_map(|area| &area.pieces).find(|piece| piece.armed);
+        let target = match &event {
+            Event::Tap { target } => Some(target),
+            Event::Press { id } if id == "done" => armed.and_then(|piece| piece.target.as_ref()),
+            _ => None,
+        };
+        if let Some(target) = target {
+            let effect = app.effect(target);
+            if viewer.is_some() {
+                search.expect("an effect", &effect, &other.effect(target));
+            }
+            if effect == Some(Effect::Reveals) {
+                continue;
+            }
+        }
+        let (one, seen_by) = try_event(app, &event);
+        let (two, _) = try_event(other, &event);
+        // A screen for somebody else's eyes may show what this viewer may not know.
+        if seen_by.is_none() || seen_by == viewer {
+            search.followed += 1;
+            search.expect(&format!("the answer to {}", word(&event)), &one, &two);
+        }
+    }
+}
+
+fn word(event: &Event) -> String {
+    match event {
+        Event::Tap { .. } => "a tap".to_owned(),
+        Event::Press { id } => id.split(' ').next().unwrap_or_default().to_owned(),
+        event => format!("{event:?}"),
+    }
+}
+
+/// What an event leads to, and for whose eyes that is.
+fn try_event(app: &App, event: &Event) -> (Result<String, Failure>, Option<Seat>) {
+    let mut copy = app.copy().expect("a store in memory can be copied");
+    let answer = copy.send(event.clone()).map(|screen| json(&screen));
+    (answer, copy.viewer())
+}
+
+/// Whatever is chosen in secret, the screen that others see next is the same.
+fn compare_choices(app: &App, screen: &Screen, viewer: Option<Seat>, search: &mut Search) {
+    if viewer.is_none() {
+        return;
+    }
+    let private = screen.areas().iter().filter(|area| area.private);
+    let pieces = private.flat_map(|area| &area.pieces).filter(|piece| piece.tappable);
+    let mut seen = BTreeSet::new();
+    for target in pieces.filter_map(|piece| piece.target.clone()) {
+        if app.effect(&target) != Some(Effect::Quiet) {
+            continue;
+        }
+        let mut copy = app.copy().expect("a store in memory can be copied");
+        let mut after = phone::send(&mut copy, Event::Tap { target });
+        if let Place::Turn { turn } = &after.place
+            && turn.buttons.iter().any(|button| button.id == "done" && button.disabled.is_none())
+        {
+            after = phone::press(&mut copy, "done");
+        }
+        if copy.viewer() != viewer {
+            seen.insert(json(&after));
+        }
+    }
+    if seen.len() > 1 {
+        search.leaks.insert("a secret choice on the next screen".to_owned());
+    }
+}
+
+/// The one who takes the phone sees the same whatever the others hide.
+fn compare_next_person(app: &App, search: &mut Search, rng: &mut Rng) {
+    let mut taken = app.copy().expect("a store in memory can be copied");
+    let screen = phone::press(&mut taken, "here");
+    if let Some(mut other) = app.reshuffled(taken.viewer(), rng) {
+        let same = phone::press(&mut other, "here");
+        search.expect("the screen of who takes the phone", &json(&screen), &json(&same));
+    }
+}
