@@ -90,6 +90,12 @@ pub trait Staged: Game {
         Ok(vec![target.parse()?])
     }
 
+    /// Whether a tap on `target` has several meanings that differ: it then waits to be
+    /// confirmed, and the scene offers the others meanwhile.
+    fn hesitates(_view: &Self::View, _target: &str) -> bool {
+        false
+    }
+
     /// Whether everybody should look when this happens.
     fn is_moment(event: &Self::Event) -> bool;
 

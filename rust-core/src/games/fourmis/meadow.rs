@@ -174,8 +174,7 @@ impl Meadow {
 
     /// The points a colony started with.
     pub fn head_start(&self, seat: Seat) -> i32 {
-        let players = self.rules.players;
-        self.rules.head_start((seat.0 + players - self.first.0) % players)
+        self.rules.head_start(seat)
     }
 
     // ---- what may be done ----

@@ -36,7 +36,7 @@ pub use cells::{CELLS, Cell, Cells, NoCell, RADIUS};
 pub use data::HILLS;
 pub use ground::{Ground, Kind};
 pub use meadow::{Laid, Meadow, SEATS, hill_cells};
-pub use options::{Board, First, Rules, Start};
+pub use options::{Board, Rules, Start};
 pub use view::View;
 
 /// Something that happened.
@@ -122,9 +122,9 @@ impl Game for Fourmis {
         let mut all = ground;
         whole.for_each(|(cell, kind)| all.lay(cell, kind));
         events.push(Told::nobody(Event::Dealt { ground: all }));
-        let first = match rules.first {
-            First::Seat => Seat(0),
-            First::Drawn => {
+        let first = match rules.start {
+            Start::First | Start::Fair => Seat(0),
+            Start::Drawn => {
                 let seat = Seat(chance.stream("first", 0).random_range(0..rules.players));
                 events.push(Told::all(Event::Drawn { seat }));
                 seat

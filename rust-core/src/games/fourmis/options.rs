@@ -1,7 +1,7 @@
 //! Board, tunnels, and how the match starts.
 
 use super::Fourmis;
-use crate::game::{BadOption, Choices, OptionSpec, settle};
+use crate::game::{BadOption, Choices, OptionSpec, Seat, settle};
 use serde::{Deserialize, Serialize};
 
 /// What is played on.
@@ -16,23 +16,15 @@ pub enum Board {
     Ponds,
 }
 
-/// Who plays first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum First {
-    /// The first seat.
-    Seat,
-    /// Whoever is drawn.
-    Drawn,
-}
-
-/// How anthills are given out.
+/// Who plays first, and how anthills are given out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Start {
-    /// Each chooses in turn.
-    Choose,
-    /// They are drawn, and whoever plays later starts with points.
+    /// The first seat chooses an anthill and plays first.
+    First,
+    /// Whoever is drawn does.
+    Drawn,
+    /// The anthills are drawn, and whoever plays later starts with points.
     Fair,
 }
 
@@ -45,9 +37,7 @@ pub struct Rules {
     pub board: Board,
     /// Tunnels are in play.
     pub tunnels: bool,
-    /// Who plays first.
-    pub first: First,
-    /// How anthills are given out.
+    /// Who plays first, and how anthills are given out.
     pub start: Start,
 }
 
@@ -55,12 +45,11 @@ pub(super) fn offered(players: u8, chosen: &Choices) -> Vec<OptionSpec> {
     let ponds = chosen.get("mode").is_some_and(|mode| mode == "ponds");
     // Without tunnels a pond could not be passed at all (FM-40).
     let (tunnels, default) = if ponds { (vec!["on"], "on") } else { (vec!["off", "on"], "off") };
-    let starts = if players < 4 { vec!["choose"] } else { vec!["choose", "fair"] };
+    let starts = if players < 4 { &["first", "drawn"][..] } else { &["first", "drawn", "fair"] };
     vec![
         OptionSpec { id: "mode", values: vec!["kids", "prairie", "ponds"], default: "kids" },
         OptionSpec { id: "tunnels", values: tunnels, default },
-        OptionSpec { id: "start", values: starts, default: "choose" },
-        OptionSpec { id: "first", values: vec!["seat", "drawn"], default: "seat" },
+        OptionSpec { id: "start", values: starts.to_vec(), default: "first" },
     ]
 }
 
@@ -75,18 +64,21 @@ impl Rules {
                 _ => Board::Kids,
             },
             tunnels: settled["tunnels"] == "on",
-            first: if settled["first"] == "drawn" { First::Drawn } else { First::Seat },
-            start: if settled["start"] == "fair" { Start::Fair } else { Start::Choose },
+            start: match settled["start"].as_str() {
+                "fair" => Start::Fair,
+                "drawn" => Start::Drawn,
+                _ => Start::First,
+            },
         })
     }
 
-    /// The points with which the one who plays `place`-th, from 0, starts (FM-05).
-    pub const fn head_start(&self, place: u8) -> i32 {
-        match (self.start, self.players, place) {
-            (Start::Choose, ..) => 0,
+    /// The points with which a seat starts (FM-05).
+    pub const fn head_start(&self, seat: Seat) -> i32 {
+        match (self.start, self.players, seat.0) {
+            (Start::First | Start::Drawn, ..) => 0,
             (Start::Fair, 6, 4) => 3,
             (Start::Fair, 6, 5) => 4,
-            (Start::Fair, ..) => place as i32,
+            (Start::Fair, ..) => seat.0 as i32,
         }
     }
 }

@@ -127,7 +127,7 @@ fn each_chooses_a_vacant_anthill_and_the_first_to_choose_begins() {
 fn a_drawn_first_player_chooses_and_plays_first() {
     let firsts: std::collections::BTreeSet<u8> = (0..30)
         .map(|seed| {
-            let mut game = dealt(4, &[("first", "drawn")], seed);
+            let mut game = dealt(4, &[("start", "drawn")], seed);
             let first = game.meadow.first;
             for place in 0..4 {
                 let seat = (first.0 + place) % 4;
@@ -153,12 +153,6 @@ fn a_fair_start_draws_anthills_and_gives_later_players_points() {
         assert!(!game.meadow.is_settling());
         let other = dealt(players, &[("start", "fair")], 4);
         assert_ne!(game.meadow.hills, other.meadow.hills);
-        let drawn = dealt(players, &[("start", "fair"), ("first", "drawn")], 3);
-        let first = drawn.meadow.first.index();
-        let from_first: Vec<i32> = (0..players as usize)
-            .map(|at| drawn.scores()[(first + at) % players as usize])
-            .collect();
-        assert_eq!(from_first, points);
     }
     for players in [2, 3] {
         let fair = [("start".to_owned(), "fair".to_owned())].into_iter().collect();
