@@ -406,7 +406,8 @@ impl App {
             Step::Stay(note) => return Ok(note),
             Step::Leave => self.rooms.truncate(1),
             Step::Rematch => {
-                let setup = SetupRoom::again(session.table());
+                let seed = self.seeds.next(self.clock.now);
+                let setup = SetupRoom::again(session.table(), seed);
                 self.rooms.truncate(1);
                 self.rooms.extend(setup.map(Room::Setup));
             }

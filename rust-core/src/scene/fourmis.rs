@@ -1,16 +1,19 @@
 //! *Fourmis* on stage.
 
 use super::{
-    Area, AreaKind, Frame, Line, Link, Piece, Role, Scene, SeatBadge, Shape, Sheet, SheetRow,
-    Stage, Staged, Tint,
+    Area, AreaKind, Frame, Line, Link, Mark, Piece, Preview, Role, Scene, SeatBadge, Shape, Sheet,
+    SheetRow, Stage, Staged, Tint,
 };
 use crate::{
-    game::{Game, Seat, UnknownAction},
+    chance::Chance,
+    game::{Choices, Game, Seat, UnknownAction},
     games::fourmis::{
-        Action, Cell, Event, Fourmis, Hill, Kind, Laid, Meadow, RADIUS, Start, View, hill_cells,
+        Action, Board, Cell, Event, Fourmis, Hill, Kind, Laid, Meadow, RADIUS, Start, View,
+        hill_cells,
     },
     hex,
-    text::Text,
+    table::{Kind as Who, Player},
+    text::{Name, Text},
 };
 
 const ANT: &str = "🐜";
@@ -138,6 +141,21 @@ impl Staged for Fourmis {
         Sheet { columns: meadow.seats().map(|seat| stage.name(seat)).collect(), rows }
     }
 
+    fn preview(view: &View, stage: &Stage<'_, Self>) -> Option<Preview> {
+        let rules = view.meadow.rules;
+        // The kids' board is printed, and its surprises stay face down.
+        let varies = rules.board != Board::Kids || rules.start == Start::Fair;
+        Some(Preview { areas: vec![board(&view.meadow, stage)], varies })
+    }
+
+    fn picture(chapter: &str, text: &Text) -> Vec<Area> {
+        match chapter {
+            "turn" => pictured("off", &["track h5 g5", "track e8 f7", "track g5 g4"], text),
+            "tunnels" => pictured("on", &["track h5 g6", "track e8 f7", "tunnel h5 f5"], text),
+            _ => Vec::new(),
+        }
+    }
+
     fn why(view: &View, stage: &Stage<'_, Self>) -> String {
         let meadow = &view.meadow;
         let best = meadow.seats().map(|seat| meadow.score(seat)).max().unwrap_or(0);
@@ -157,6 +175,28 @@ impl Staged for Fourmis {
         ];
         stage.text.with("fourmis-why", args)
     }
+}
+
+/// The kids' board after a few pieces of two colonies.
+fn pictured(tunnels: &str, pieces: &[&str], text: &Text) -> Vec<Area> {
+    let chosen = Choices::from([("tunnels".to_owned(), tunnels.to_owned())]);
+    let names = ["name-person-1", "name-person-2"].map(|key| Name::new(&text.get(key)));
+    let [Ok(first), Ok(second)] = names else { return Vec::new() };
+    let players = [(first, Mark::Disc), (second, Mark::Square)].map(|(name, mark)| Player {
+        name,
+        mark,
+        kind: Who::Person,
+    });
+    let Ok(rules) = Fourmis::options(2, &chosen) else { return Vec::new() };
+    let chance = Chance::new(0);
+    let mut game = Fourmis::new(&rules, chance, &mut Vec::new());
+    for action in ["hill 1", "hill 2"].iter().chain(pieces) {
+        let (Some(seat), Ok(action)) = (game.actors().first(), action.parse()) else { break };
+        // A test looks that every piece of a picture is there.
+        let _ = game.apply(seat, action, chance, &mut Vec::new());
+    }
+    let stage = Stage { text, players: &players, asked: None, actions: &[], armed: None, tab: "" };
+    vec![board(&game.view(None).meadow, &stage)]
 }
 
 /// The piece that a tap on a hex lays: a track if one can, else a tunnel. Where nothing can,

@@ -10,7 +10,7 @@ mod stage;
 
 use serde::{Deserialize, Serialize};
 
-pub use stage::{Stage, Staged};
+pub use stage::{Preview, Stage, Staged};
 
 /// One unit of length.
 pub const UNIT: i32 = 1000;
