@@ -3,7 +3,7 @@
 use myrmex_core::{
     bots::Plays,
     game::{Choices, Game},
-    games::gringrins::Gringrins,
+    games::{fourmis::Fourmis, gringrins::Gringrins},
     scene::Staged,
     testing::{Secrets, every_choice},
 };
@@ -21,10 +21,15 @@ pub trait Visit {
 /// Visits every game on the shelf.
 pub fn every_game(visit: &mut impl Visit) {
     visit.visit::<Gringrins>();
+    visit.visit::<Fourmis>();
 }
 
 /// The parts of each game's state that hold secrets: a leak test must have changed each.
-pub const HIDDEN: &[(&str, &[&str])] = &[("gringrins", &["tiles", "cards", "bets", "aims"])];
+pub const HIDDEN: &[(&str, &[&str])] =
+    &[("gringrins", &["tiles", "cards", "bets", "aims"]), ("fourmis", &["surprises"])];
+
+/// Options that change only how a match begins: like numbers, they are not tried in all ways.
+const BEGINNINGS: &[(&str, &str)] = &[("fourmis", "start")];
 
 /// One way to set a game up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +43,11 @@ pub struct Deal {
 }
 
 impl Deal {
+    /// Whether anything is hidden at all: the prairie of Fourmis lies open.
+    pub fn has_secrets(&self) -> bool {
+        self.game != Fourmis::ID || self.choices.get("mode").is_some_and(|mode| mode == "kids")
+    }
+
     /// `gringrins-bet-closed-3p`: the options that are words, in the order of their names
     /// after the variant or mode.
     pub fn name(&self) -> String {
@@ -54,13 +64,15 @@ fn is_number(value: &str) -> bool {
     value.parse::<u32>().is_ok()
 }
 
-/// Every mode of a game for so many players: all words, and the `numbers` least values of
-/// options that are numbers.
+/// Every mode of a game for so many players: all words, and the first `numbers` values of
+/// options that are numbers or change only the beginning.
 pub fn modes<G: Game>(players: u8, numbers: usize) -> Vec<Deal> {
     let short = |choices: &Choices| {
         G::offered(players, choices).iter().all(|spec| {
             let at = spec.values.iter().position(|value| choices[spec.id] == *value);
-            !spec.values.iter().all(|value| is_number(value)) || at < Some(numbers)
+            let few = spec.values.iter().all(|value| is_number(value))
+                || BEGINNINGS.contains(&(G::ID, spec.id));
+            !few || at < Some(numbers)
         })
     };
     let all = every_choice::<G>(players).into_iter().filter(short);

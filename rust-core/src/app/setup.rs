@@ -5,7 +5,6 @@ use super::{
     App, Room, World,
     catalog::Title,
     failure::{Failure, FailureKind},
-    matches::Match,
     preferences::Preferences,
     saves::{self, log_name},
     screen::{Button, Field, Note, Options, Setup, SetupSeat},
@@ -42,11 +41,9 @@ impl SetupRoom {
     }
 
     /// The same people and options once more.
-    pub fn again(table: &dyn Match, seed: u64) -> Option<SetupRoom> {
-        let header = table.header();
+    pub fn again(header: Header, seed: u64) -> Option<SetupRoom> {
         let title = super::catalog::title(&header.game)?;
-        let (seats, chosen) = (header.players.clone(), header.options.clone());
-        Some(SetupRoom { title, seats, chosen, seed })
+        Some(SetupRoom { title, seats: header.players, chosen: header.options, seed })
     }
 
     fn add(&mut self, kind: Kind, prefs: &Preferences, text: &Text) {
@@ -163,11 +160,7 @@ impl SetupRoom {
                     disabled: unless(at == last, "setup-last"),
                     ..Button::plain(&format!("seat {at} down"), named("setup-down"), "⬇️")
                 },
-                Button::plain(
-                    &format!("seat {at} mark"),
-                    named("setup-mark"),
-                    &player.mark.character().to_string(),
-                ),
+                Button::plain(&format!("seat {at} mark"), named("setup-mark"), "🎨"),
                 Button {
                     disabled: unless(few, "setup-few"),
                     ..Button::plain(&format!("seat {at} leave"), named("setup-leave"), "✖️")
@@ -306,16 +299,10 @@ impl App {
         let prefs = self.prefs.having_met(people.map(|player| player.name.clone()));
         // The match is safe; that its people are not remembered is no reason to stop it.
         let _ = self.prefer(prefs);
-        let world = World {
-            store: &mut *self.store,
-            text: &self.text,
-            prefs: &self.prefs,
-            clock: self.clock,
-            cues: &mut self.cues,
-        };
+        let (world, rooms) = self.split();
         let session = Session::begin(key, table, writer, &world);
-        self.rooms.truncate(1);
-        self.rooms.push(Room::Match(Box::new(session)));
+        rooms.truncate(1);
+        rooms.push(Room::Match(Box::new(session)));
         Ok(None)
     }
 }

@@ -163,7 +163,7 @@ mod tests {
             [("kids", "off"), ("prairie", "off"), ("prairie", "on"), ("ponds", "on")]
         {
             let halves = halves_won(mode, tunnels, 60);
-            println!("{mode} {tunnels}: {} of 60 against greed", halves as f32 / 2.0);
+            println!("{mode}, tunnels {tunnels}: {halves} halves of 120 against greed");
             assert!(halves >= 2 * 60 * 2 / 3, "{mode}: {halves} halves of 120");
         }
     }

@@ -283,7 +283,7 @@ fn hex_piece(cell: Cell, meadow: &Meadow, stage: &Stage<'_, Fourmis>) -> Piece {
     };
     Piece {
         tappable: stage.actions.iter().any(ends_here),
-        armed: stage.armed.and_then(aimed_at) == Some(cell),
+        armed: stage.armed == Some(target.as_str()),
         target: Some(target),
         ..piece
     }
@@ -373,16 +373,14 @@ fn link(laid: Laid, meadow: &Meadow, stage: &Stage<'_, Fourmis>) -> Link {
 
 // ---- beside the board ----
 
-/// The ways to the hex that waits to be confirmed, where there are several; passing, where it
-/// is allowed.
+/// The other ways to the hex that waits to be confirmed; passing, where it is allowed.
 fn answers(meadow: &Meadow, stage: &Stage<'_, Fourmis>) -> Option<Area> {
     let asked = stage.asked.filter(|_| !stage.actions.is_empty())?;
     let to = stage.armed.and_then(aimed_at).filter(|&to| !hill_cells().contains(to));
     let ways = to.map_or_else(Vec::new, |to| meadow.ways(asked, to));
     let mut pieces = Vec::new();
-    if ways.len() > 1 {
-        pieces.extend(ways.iter().enumerate().map(|(at, &way)| way_piece(at == 0, way, stage)));
-    }
+    // The first is what a tap on the hex itself means.
+    pieces.extend(ways.iter().skip(1).filter_map(|&way| way_piece(way, stage)));
     if stage.actions.contains(&Action::Pass) {
         let label = stage.text.get("fourmis-pass");
         pieces.push(stage.target(
@@ -401,12 +399,12 @@ fn answers(meadow: &Meadow, stage: &Stage<'_, Fourmis>) -> Option<Area> {
     (!pieces.is_empty()).then(|| Area::of(AreaKind::Choices, "answers", title, pieces))
 }
 
-/// One way to a hex. The usual one is what a tap on the hex itself takes.
-fn way_piece(usual: bool, way: Action, stage: &Stage<'_, Fourmis>) -> Piece {
+/// One way to a hex.
+fn way_piece(way: Action, stage: &Stage<'_, Fourmis>) -> Option<Piece> {
     let (what, from, to) = match way {
         Action::Track { from, to } => ("track", from.hex(), to),
         Action::Tunnel { from, to } => ("tunnel", from.hex(), to),
-        Action::Hill(_) | Action::Pass => return Piece::default(),
+        Action::Hill(_) | Action::Pass => return None,
     };
     let side = hex::Direction::ALL.into_iter().find(|&side| {
         let next = to.hex().to(side);
@@ -415,18 +413,15 @@ fn way_piece(usual: bool, way: Action, stage: &Stage<'_, Fourmis>) -> Piece {
     let text = stage
         .text
         .with("fourmis-way", [("what", what.into()), ("side", side.map_or("", word).into())]);
-    let target = if usual { format!("{TO}{to}") } else { way.to_string() };
-    Piece {
+    let piece = Piece {
         id: format!("way {way}"),
         shape: Shape::Token,
         symbol: Some(if what == "tunnel" { PICK } else { ANT }.to_owned()),
         label: text.clone(),
         text: Some(text),
-        tappable: true,
-        armed: stage.armed == Some(target.as_str()),
-        target: Some(target),
         ..Piece::default()
-    }
+    };
+    Some(stage.target(way, piece))
 }
 
 /// What everyone has left, in a line each.

@@ -394,8 +394,9 @@ impl Session {
                 if let Err(error) = done {
                     return self.refuse(error, world);
                 }
-                self.settle(world);
-                saves::delete(world.store, &self.key).map_err(|error| world.storage(error))?;
+                // It is given up: its line is on disk. Files that cannot be removed now go when
+                // the match is opened next.
+                self.record(world);
                 return Ok(Step::Leave);
             }
             (Stage::Reveal(_), ["continue"]) => {
