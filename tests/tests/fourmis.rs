@@ -155,7 +155,7 @@ fn a_forbidden_hex_explains_itself() {
 /// The cheapest way is what the tap means; the others are offered before it is confirmed.
 #[test]
 fn a_hex_in_reach_of_track_and_tunnel_offers_both() {
-    let options = [("mode", "prairie"), ("tunnels", "on")];
+    let options = [("mode", "prairie"), ("pieces", "tunnels")];
     let (mut app, _) = settled(&options, 0);
     tap(&mut app, "to h4");
     tap(&mut app, "to e7");

@@ -150,8 +150,8 @@ impl Staged for Fourmis {
 
     fn picture(chapter: &str, text: &Text) -> Vec<Area> {
         match chapter {
-            "turn" => pictured("off", &["track h5 g5", "track e8 f7", "track g5 g4"], text),
-            "tunnels" => pictured("on", &["track h5 g6", "track e8 f7", "tunnel h5 f5"], text),
+            "turn" => pictured("tracks", &["track h5 g5", "track e8 f7", "track g5 g4"], text),
+            "tunnels" => pictured("tunnels", &["track h5 g6", "track e8 f7", "tunnel h5 f5"], text),
             _ => Vec::new(),
         }
     }
@@ -178,8 +178,8 @@ impl Staged for Fourmis {
 }
 
 /// The kids' board after a few pieces of two colonies.
-fn pictured(tunnels: &str, pieces: &[&str], text: &Text) -> Vec<Area> {
-    let chosen = Choices::from([("tunnels".to_owned(), tunnels.to_owned())]);
+fn pictured(with: &str, laid: &[&str], text: &Text) -> Vec<Area> {
+    let chosen = Choices::from([("pieces".to_owned(), with.to_owned())]);
     let names = ["name-person-1", "name-person-2"].map(|key| Name::new(&text.get(key)));
     let [Ok(first), Ok(second)] = names else { return Vec::new() };
     let players = [(first, Mark::Disc), (second, Mark::Square)].map(|(name, mark)| Player {
@@ -190,7 +190,7 @@ fn pictured(tunnels: &str, pieces: &[&str], text: &Text) -> Vec<Area> {
     let Ok(rules) = Fourmis::options(2, &chosen) else { return Vec::new() };
     let chance = Chance::new(0);
     let mut game = Fourmis::new(&rules, chance, &mut Vec::new());
-    for action in ["hill 1", "hill 2"].iter().chain(pieces) {
+    for action in ["hill 1", "hill 2"].iter().chain(laid) {
         let (Some(seat), Ok(action)) = (game.actors().first(), action.parse()) else { break };
         // A test looks that every piece of a picture is there.
         let _ = game.apply(seat, action, chance, &mut Vec::new());

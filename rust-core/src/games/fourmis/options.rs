@@ -44,11 +44,11 @@ pub struct Rules {
 pub(super) fn offered(players: u8, chosen: &Choices) -> Vec<OptionSpec> {
     let ponds = chosen.get("mode").is_some_and(|mode| mode == "ponds");
     // Without tunnels a pond could not be passed at all (FM-40).
-    let (tunnels, default) = if ponds { (vec!["on"], "on") } else { (vec!["off", "on"], "off") };
+    let pieces = if ponds { &["tunnels"][..] } else { &["tracks", "tunnels"] };
     let starts = if players < 4 { &["first", "drawn"][..] } else { &["first", "drawn", "fair"] };
     vec![
         OptionSpec { id: "mode", values: vec!["kids", "prairie", "ponds"], default: "kids" },
-        OptionSpec { id: "tunnels", values: tunnels, default },
+        OptionSpec { id: "pieces", values: pieces.to_vec(), default: pieces[0] },
         OptionSpec { id: "start", values: starts.to_vec(), default: "first" },
     ]
 }
@@ -63,7 +63,7 @@ impl Rules {
                 "prairie" => Board::Prairie,
                 _ => Board::Kids,
             },
-            tunnels: settled["tunnels"] == "on",
+            tunnels: settled["pieces"] == "tunnels",
             start: match settled["start"].as_str() {
                 "fair" => Start::Fair,
                 "drawn" => Start::Drawn,

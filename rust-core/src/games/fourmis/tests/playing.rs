@@ -35,7 +35,7 @@ fn a_hex_reached_by_another_colony_is_closed() {
 /// FM-12: no piece enters an anthill, empty, another's or one's own.
 #[test]
 fn no_piece_enters_an_anthill() {
-    let mut game = meadow_of_twigs(2, &[("tunnels", "on")]);
+    let mut game = meadow_of_twigs(2, &[("pieces", "tunnels")]);
     play_alone(&mut game, 0, "track h5 h4");
     play_alone(&mut game, 0, "track h4 h3");
     game.meadow.turn = Seat(0);
@@ -51,7 +51,7 @@ fn no_piece_enters_an_anthill() {
 /// FM-13: no doubling, no joining of two own hexes.
 #[test]
 fn every_piece_ends_in_a_hex_nobody_has_reached() {
-    let mut game = meadow_of_twigs(2, &[("tunnels", "on")]);
+    let mut game = meadow_of_twigs(2, &[("pieces", "tunnels")]);
     play_alone(&mut game, 0, "track h5 h4");
     play_alone(&mut game, 0, "track h5 g5");
     game.meadow.turn = Seat(0);
@@ -193,7 +193,7 @@ fn the_most_points_win_and_equals_share() {
 /// FM-19: without tracks only tunnels are left; without any piece she passes.
 #[test]
 fn a_colony_out_of_tracks_still_digs_and_then_is_passed_over() {
-    let mut game = meadow_of_twigs(2, &[("tunnels", "on")]);
+    let mut game = meadow_of_twigs(2, &[("pieces", "tunnels")]);
     let trail =
         ["h5", "h4", "h3", "g3", "g2", "f2", "f3", "e3", "e4", "d3", "c3", "c4", "d5", "d6"];
     for pair in trail.windows(2) {

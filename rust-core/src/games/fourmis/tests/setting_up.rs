@@ -7,7 +7,7 @@ use crate::testing::Secrets;
 #[test]
 fn two_to_six_play_with_fifteen_tracks_two_tunnels_and_no_points() {
     for players in 2..=6 {
-        let game = dealt(players, &[("tunnels", "on")], 1);
+        let game = dealt(players, &[("pieces", "tunnels")], 1);
         assert_eq!(game.scores(), vec![0; players as usize]);
         for seat in game.meadow.seats() {
             assert_eq!((game.meadow.tracks(seat), game.meadow.tunnels(seat)), (15, 2));
@@ -172,7 +172,7 @@ fn ponds_are_laid_on_the_prairie_and_imply_tunnels() {
     assert!(ponds("ponds") > Some(4));
     assert!(rules(2, &[("mode", "ponds")]).tunnels);
     assert!(!rules(2, &[("mode", "prairie")]).tunnels);
-    let dry = [("mode", "ponds"), ("tunnels", "off")];
+    let dry = [("mode", "ponds"), ("pieces", "tracks")];
     let dry = dry.map(|(id, value)| (id.to_owned(), value.to_owned())).into_iter().collect();
     assert!(Fourmis::options(2, &dry).is_err());
 }

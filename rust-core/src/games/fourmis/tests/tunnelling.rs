@@ -3,7 +3,7 @@
 use super::*;
 
 fn with_tunnels() -> Fourmis {
-    meadow_of_twigs(2, &[("tunnels", "on")])
+    meadow_of_twigs(2, &[("pieces", "tunnels")])
 }
 
 /// FM-30: only if chosen, on either board; straight on over exactly one hex.
@@ -19,8 +19,8 @@ fn a_tunnel_goes_straight_over_one_hex_if_tunnels_are_in_play() {
     assert_eq!(clause(&mut game, 0, "tunnel h5 e6"), "FM-30");
     play(&mut game, 0, "tunnel h5 f7");
     assert_eq!(game.meadow.undermined(), Cells::only(cell("g6")));
-    assert!(rules(2, &[("mode", "kids"), ("tunnels", "on")]).tunnels);
-    assert!(rules(2, &[("mode", "prairie"), ("tunnels", "on")]).tunnels);
+    assert!(rules(2, &[("mode", "kids"), ("pieces", "tunnels")]).tunnels);
+    assert!(rules(2, &[("mode", "prairie"), ("pieces", "tunnels")]).tunnels);
 }
 
 /// FM-31: under another's path, a grasshopper, a provision, one's own hex, and a face-down
