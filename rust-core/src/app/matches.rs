@@ -237,9 +237,11 @@ impl<G: Playable> Match for Table<G> {
         let open = after.view(None);
         let secrets = Seats::all(after.players()).iter().any(|seat| G::has_secrets(&open, seat));
         let bots = next.iter().any(|seat| self.players()[seat.index()].is_bot());
+        // From an open choice to a secret one the phone passes, even to the same seat.
+        let same = after.asks_secretly(seat) == self.state().asks_secretly(seat);
         Ok(match considered.effect() {
             _ if G::hesitates(&self.state().view(Some(seat)), target) => Weight::Unsure,
-            Effect::Quiet if next.contains(seat) => Weight::Light,
+            Effect::Quiet if next.contains(seat) && same => Weight::Light,
             Effect::Quiet if !secrets && !bots && !next.is_empty() => Weight::Open,
             Effect::Quiet | Effect::Reveals => Weight::Heavy,
         })

@@ -202,11 +202,11 @@ impl Session {
     fn lock(&mut self, world: &World<'_>) {
         self.armed = None;
         self.peek = false;
+        self.locked = self.keeps_secrets();
+        let held = self.holder.take().is_some();
         if !matches!(self.stage, Stage::Turn | Stage::Handover(_)) {
             return;
         }
-        self.locked = self.keeps_secrets();
-        let held = self.holder.take().is_some();
         let Some(asked) = self.asked_person() else {
             self.stage = Stage::Turn;
             return;
@@ -318,6 +318,10 @@ impl Session {
             self.armed = None;
             self.peek = false;
             self.recap = false;
+            // Everybody looks: nothing of the last holder's may follow.
+            if self.only_person().is_none() {
+                self.holder = None;
+            }
             self.table.look_all();
             self.stage = Stage::Reveal(from);
         } else {
