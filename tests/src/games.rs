@@ -43,6 +43,11 @@ pub struct Deal {
 }
 
 impl Deal {
+    /// Whether anybody may see something that the others may not.
+    pub fn has_private(&self) -> bool {
+        self.game != Fourmis::ID
+    }
+
     /// Whether anything is hidden at all: the prairie of Fourmis lies open.
     pub fn has_secrets(&self) -> bool {
         self.game != Fourmis::ID || self.choices.get("mode").is_some_and(|mode| mode == "kids")

@@ -53,8 +53,8 @@ fourmis-points = { $points ->
     }
 fourmis-hex = { $state ->
         [pond] { $place }: pond
-        [reached] { $place }: { fourmis-kind }, { $name }
-       *[free] { $place }: { fourmis-kind }, { fourmis-points }
+        [reached] { $place }: { $kind }, { $name }
+       *[free] { $place }: { $kind }, { $points }
     }
 fourmis-hex-hidden = { $place }: a surprise, face down
 fourmis-hill = { $state ->
@@ -85,8 +85,8 @@ fourmis-badge = { $count ->
     }
 fourmis-ways = Which way?
 fourmis-way = { $what ->
-        [tunnel] Tunnel { fourmis-side }
-       *[track] Track { fourmis-side }
+        [tunnel] Tunnel { $side }
+       *[track] Track { $side }
     }
 fourmis-side = { $side ->
         [north] from above
@@ -113,9 +113,9 @@ fourmis-told-hill = { $points ->
        *[other] { $name } moves into anthill { $number } and starts with { $points } points.
     }
 fourmis-told-laid = { $how ->
-        [turned] { $name } turns up a surprise: { fourmis-kind }, { fourmis-points }.
-        [tunnel] { $name } digs to: { fourmis-kind }, { fourmis-points }.
-       *[track] { $name } reaches: { fourmis-kind }, { fourmis-points }.
+        [turned] { $name } turns up a surprise: { $kind }, { $points }.
+        [tunnel] { $name } digs to: { $kind }, { $points }.
+       *[track] { $name } reaches: { $kind }, { $points }.
     }
 fourmis-told-track = { $name } lays a track.
 fourmis-told-tunnel = { $name } digs a tunnel.
@@ -128,12 +128,8 @@ fourmis-why = { $reason ->
         [spent] Nobody has a piece left.
        *[closed] Nobody can reach another provision.
     } { $number ->
-        [one] { $winners } has the most: { fourmis-total }.
-       *[other] { $winners } have the same: { fourmis-total }.
-    }
-fourmis-total = { $count ->
-        [one] 1 point
-       *[other] { $count } points
+        [one] { $winners } has the most: { $points }.
+       *[other] { $winners } have the same: { $points }.
     }
 fourmis-sheet-start = Head start
 fourmis-sheet-kind = { $kind ->

@@ -53,8 +53,8 @@ fourmis-points = { $points ->
     }
 fourmis-hex = { $state ->
         [pond] { $place } : mare
-        [reached] { $place } : { fourmis-kind }, { $name }
-       *[free] { $place } : { fourmis-kind }, { fourmis-points }
+        [reached] { $place } : { $kind }, { $name }
+       *[free] { $place } : { $kind }, { $points }
     }
 fourmis-hex-hidden = { $place } : une surprise, face cachée
 fourmis-hill = { $state ->
@@ -85,8 +85,8 @@ fourmis-badge = { $count ->
     }
 fourmis-ways = Par où ?
 fourmis-way = { $what ->
-        [tunnel] Tunnel { fourmis-side }
-       *[track] Piste { fourmis-side }
+        [tunnel] Tunnel { $side }
+       *[track] Piste { $side }
     }
 fourmis-side = { $side ->
         [north] d’en haut
@@ -113,9 +113,9 @@ fourmis-told-hill = { $points ->
        *[other] { $name } s’installe dans la fourmilière { $number } et part avec { $points } points.
     }
 fourmis-told-laid = { $how ->
-        [turned] { $name } retourne une surprise : { fourmis-kind }, { fourmis-points }.
-        [tunnel] { $name } creuse jusqu’ici : { fourmis-kind }, { fourmis-points }.
-       *[track] { $name } arrive ici : { fourmis-kind }, { fourmis-points }.
+        [turned] { $name } retourne une surprise : { $kind }, { $points }.
+        [tunnel] { $name } creuse jusqu’ici : { $kind }, { $points }.
+       *[track] { $name } arrive ici : { $kind }, { $points }.
     }
 fourmis-told-track = { $name } pose une piste.
 fourmis-told-tunnel = { $name } creuse un tunnel.
@@ -128,12 +128,8 @@ fourmis-why = { $reason ->
         [spent] Plus personne n’a de pièce à poser.
        *[closed] Plus personne ne peut atteindre de provision.
     } { $number ->
-        [one] { $winners } en a le plus : { fourmis-total }.
-       *[other] { $winners } en ont autant : { fourmis-total }.
-    }
-fourmis-total = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $winners } en a le plus : { $points }.
+       *[other] { $winners } en ont autant : { $points }.
     }
 fourmis-sheet-start = Avance
 fourmis-sheet-kind = { $kind ->

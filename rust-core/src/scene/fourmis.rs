@@ -93,9 +93,9 @@ impl Staged for Fourmis {
             Event::Laid { seat, tunnel, kind, turned, .. } => {
                 let args = [
                     ("name", stage.name(*seat).into()),
-                    ("kind", kind.word().into()),
+                    ("kind", named(*kind, stage.text).into()),
                     ("how", how(*tunnel, *turned).into()),
-                    ("points", kind.value().into()),
+                    ("points", points(kind.value(), stage.text).into()),
                 ];
                 let text = stage.text.with("fourmis-told-laid", args);
                 stage.line(*seat, Some(symbol(*kind)), text)
@@ -171,7 +171,7 @@ impl Staged for Fourmis {
             ("reason", reason.into()),
             ("number", winners.len().into()),
             ("winners", stage.names(winners).into()),
-            ("count", best.into()),
+            ("points", points(best, stage.text).into()),
         ];
         stage.text.with("fourmis-why", args)
     }
@@ -338,8 +338,8 @@ fn ground(cell: Cell, meadow: &Meadow, stage: &Stage<'_, Fourmis>) -> Piece {
             "fourmis-hex",
             [
                 place(),
-                ("kind", kind.word().into()),
-                ("points", kind.value().into()),
+                ("kind", named(kind, stage.text).into()),
+                ("points", points(kind.value(), stage.text).into()),
                 ("state", state.into()),
                 ("name", name.into()),
             ],
@@ -410,9 +410,8 @@ fn way_piece(way: Action, stage: &Stage<'_, Fourmis>) -> Option<Piece> {
         let next = to.hex().to(side);
         next == from || next.to(side) == from
     });
-    let text = stage
-        .text
-        .with("fourmis-way", [("what", what.into()), ("side", side.map_or("", word).into())]);
+    let side = stage.text.with("fourmis-side", [("side", side.map_or("", word).into())]);
+    let text = stage.text.with("fourmis-way", [("what", what.into()), ("side", side.into())]);
     let piece = Piece {
         id: format!("way {way}"),
         shape: Shape::Token,
@@ -489,6 +488,15 @@ const fn how(tunnel: bool, turned: bool) -> &'static str {
         (true, false) => "tunnel",
         (false, false) => "track",
     }
+}
+
+/// The name of a kind, as it stands in a sentence.
+fn named(kind: Kind, text: &Text) -> String {
+    text.with("fourmis-kind", [("kind", kind.word().into())])
+}
+
+fn points(count: i32, text: &Text) -> String {
+    text.with("fourmis-points", [("points", count.into())])
 }
 
 /// A number with a true minus sign.
