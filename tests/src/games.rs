@@ -97,3 +97,24 @@ pub fn every_deal(numbers: usize) -> Vec<Deal> {
     every_game(&mut collect);
     collect.1
 }
+
+/// Set-ups for tests that look at every screen: all of a game with private things, and of an
+/// open game one mode for each number of players, another each time.
+pub fn some_deals(numbers: usize) -> Vec<Deal> {
+    struct Collect(usize, Vec<Deal>);
+    impl Visit for Collect {
+        fn visit<G: Whole>(&mut self) {
+            let Collect(numbers, deals) = self;
+            for (at, players) in G::PLAYERS.enumerate() {
+                let all = modes::<G>(players, *numbers);
+                let turn = at % all.len();
+                let in_turn = all.into_iter().enumerate();
+                let some = in_turn.filter(|(at, deal)| deal.has_private() || *at == turn);
+                deals.extend(some.map(|(_, deal)| deal));
+            }
+        }
+    }
+    let mut collect = Collect(numbers, Vec::new());
+    every_game(&mut collect);
+    collect.1
+}

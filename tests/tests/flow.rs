@@ -6,7 +6,7 @@ use myrmex_core::{
     text::{Language, Text},
 };
 use myrmex_tests::{
-    games::{Deal, every_deal},
+    games::{Deal, every_deal, some_deals},
     phone::{
         PRIVACY, button, deal, forward, json, kinds, leave, open, play_to_the_end, play_until,
         press, send, set, set_up, tap,
@@ -97,7 +97,7 @@ fn open_bets_are_made_with_the_phone_on_the_table_gr_06() {
 
 #[test]
 fn the_smart_setting_asks_who_holds_the_phone_before_anything_private_shows() {
-    for mode in every_deal(1) {
+    for mode in some_deals(1) {
         let mut app = open(Shelf::default(), "en", 1);
         deal(&mut app, &mode, &kinds(mode.players, 0));
         let screens = play_to_the_end(&mut app, &mut rng(1));
@@ -111,7 +111,7 @@ fn the_smart_setting_asks_who_holds_the_phone_before_anything_private_shows() {
 
 #[test]
 fn the_strict_setting_asks_at_every_change_of_person() {
-    for mode in every_deal(1) {
+    for mode in some_deals(1) {
         let mut app = open(Shelf::default(), "en", 1);
         set(&mut app, "privacy", "strict");
         deal(&mut app, &mode, &kinds(mode.players, 0));
@@ -134,7 +134,7 @@ fn the_strict_setting_asks_at_every_change_of_person() {
 
 #[test]
 fn the_table_setting_never_passes_the_phone_and_shows_secrets_only_under_a_finger() {
-    for mode in every_deal(1) {
+    for mode in some_deals(1) {
         let mut app = open(Shelf::default(), "en", 1);
         set(&mut app, "privacy", "table");
         let mut screen = deal(&mut app, &mode, &kinds(mode.players, 0));
@@ -163,7 +163,7 @@ fn the_table_setting_never_passes_the_phone_and_shows_secrets_only_under_a_finge
 
 #[test]
 fn leaving_the_app_closes_everything_private_wherever_it_happens() {
-    for mode in every_deal(1) {
+    for mode in some_deals(1) {
         for privacy in PRIVACY {
             for bots in [0, mode.players - 1] {
                 let mut app = open(Shelf::default(), "en", 1);
@@ -217,7 +217,7 @@ fn check_away(app: &App, screen: &Screen, privacy: &str) {
 
 #[test]
 fn one_person_among_bots_is_asked_who_she_is_only_after_leaving() {
-    for mode in every_deal(1) {
+    for mode in some_deals(1) {
         for privacy in ["smart", "strict"] {
             let mut app = open(Shelf::default(), "en", 1);
             set(&mut app, "privacy", privacy);
@@ -325,7 +325,7 @@ fn in_the_open_the_last_mover_may_undo_until_somebody_else_acts() {
 
 #[test]
 fn no_undo_goes_past_a_hand_over_or_a_reveal() {
-    for mode in every_deal(1) {
+    for mode in some_deals(1) {
         for privacy in ["smart", "strict"] {
             let mut app = open(Shelf::default(), "en", 1);
             set(&mut app, "privacy", privacy);
@@ -401,7 +401,7 @@ fn taking_back_by_agreement_goes_past_a_reveal_and_is_logged_and_told() {
 
 #[test]
 fn nothing_is_dealt_before_deal_is_pressed() {
-    for mode in every_deal(1) {
+    for mode in some_deals(1) {
         let shelf = Shelf::default();
         let mut app = open(shelf.clone(), "fr", 1);
         set_up(&mut app, &mode, &kinds(mode.players, 0));
@@ -467,7 +467,7 @@ fn a_turn_begins_with_what_happened_since_this_person_last_looked() {
 
 #[test]
 fn a_bot_takes_the_seat_of_whoever_leaves_and_gives_it_back() {
-    for mode in every_deal(1) {
+    for mode in some_deals(1) {
         let shelf = Shelf::default();
         let mut app = open(shelf.clone(), "en", 1);
         deal(&mut app, &mode, &kinds(mode.players, 0));
@@ -546,7 +546,7 @@ fn a_rematch_has_the_same_people_and_options() {
 
 #[test]
 fn a_replay_goes_forwards_and_backwards_through_every_move_of_the_match() {
-    for mode in every_deal(1) {
+    for mode in some_deals(1) {
         let shelf = Shelf::default();
         let mut app = open(shelf.clone(), "en", 1);
         let mut screen = deal(&mut app, &mode, &kinds(mode.players, 1));
