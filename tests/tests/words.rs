@@ -112,29 +112,34 @@ fn every_message_can_be_said_with_zero_one_two_and_many() {
         let text = Text::new(language);
         for (key, needs) in messages(language) {
             for number in [0, 1, 2, 5, 21] {
-                let said = say(&text, &key, &needs, number);
-                assert!(!said.contains(MISSING), "{key}: {said}");
-                assert!(!said.contains('{') && !said.contains("  "), "{key}: {said:?}");
+                for said in say(&text, &key, &needs, number) {
+                    assert!(!said.contains(MISSING), "{key}: {said}");
+                    assert!(!said.contains('{') && !said.contains("  "), "{key}: {said:?}");
+                }
             }
         }
     }
 }
 
-/// A message with this number wherever it counts, the first of the words it chooses by, and a
-/// name everywhere else.
-fn say(text: &Text, key: &str, needs: &Needs, number: i32) -> String {
-    let args = needs.arguments.iter().map(|argument| {
-        let words = needs.words.get(argument);
-        let numbered = words.is_some_and(|words| words.contains("1"));
-        let value = match words.and_then(BTreeSet::first) {
-            _ if numbered || needs.counts.contains(argument) => number.into(),
-            Some(word) => word.clone().into(),
-            None => "Zoé".into(),
-        };
-        // The names of arguments are constants everywhere else.
-        (&*argument.clone().leak(), value)
-    });
-    text.with(key, args)
+/// A message with this number wherever it counts, once with each of the words it chooses by,
+/// and a name everywhere else.
+fn say(text: &Text, key: &str, needs: &Needs, number: i32) -> Vec<String> {
+    let ways = needs.words.values().map(BTreeSet::len).max().unwrap_or(1);
+    let say = |way: usize| {
+        let args = needs.arguments.iter().map(|argument| {
+            let words = needs.words.get(argument);
+            let numbered = words.is_some_and(|words| words.contains("1"));
+            let value = match words.and_then(|words| words.iter().nth(way % words.len())) {
+                _ if numbered || needs.counts.contains(argument) => number.into(),
+                Some(word) => word.clone().into(),
+                None => "Zoé".into(),
+            };
+            // The names of arguments are constants everywhere else.
+            (&*argument.clone().leak(), value)
+        });
+        text.with(key, args)
+    };
+    (0..ways).map(say).collect()
 }
 
 #[test]
@@ -168,10 +173,11 @@ fn nothing_is_one_in_french_and_many_in_english() {
             said.contains(noun) && (bare.ends_with('s') || !said.contains(&format!("{bare}s")))
         };
         for (number, fr, en) in [(0, one_fr, many_en), (1, one_fr, one_en), (2, many_fr, many_en)] {
-            let said = say(&french, key, &needs[key], number);
-            assert!(ends(&said, fr), "{key} {number}: {said}");
-            let said = say(&english, key, &needs[key], number);
-            assert!(ends(&said, en), "{key} {number}: {said}");
+            for (text, noun) in [(&french, fr), (&english, en)] {
+                for said in say(text, key, &needs[key], number) {
+                    assert!(ends(&said, noun), "{key} {number}: {said}");
+                }
+            }
         }
     }
 }
@@ -184,10 +190,15 @@ fn every_message_that_counts_says_one_differently_from_two() {
             if needs.counts.is_empty() {
                 continue;
             }
-            let bare = |number| say(&text, &key, &needs, number).replace(&number.to_string(), "#");
-            // French has one form for "Étape 1 sur 1" and "Étape 1 sur 2".
+            let bare = |number: i32| {
+                let said = say(&text, &key, &needs, number).into_iter();
+                said.map(|said| said.replace(&number.to_string(), "#")).collect::<Vec<_>>()
+            };
+            // "Étape 1 sur 1" and "Étape 1 sur 2" have one form.
             if key != "replay-position" {
-                assert_ne!(bare(1), bare(2), "{}: {key}", language.tag());
+                for (one, two) in bare(1).iter().zip(&bare(2)) {
+                    assert_ne!(one, two, "{}: {key}", language.tag());
+                }
             }
         }
     }

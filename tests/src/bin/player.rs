@@ -1,7 +1,7 @@
 //! Plays matches on a directory until it is killed, and says what it is sure of.
 //!
-//! One line for each answer of the app: the file of the match, its length and its check. The
-//! line is written after the screen came back, so all it speaks of must survive a crash.
+//! For each answer of the app it writes the check of the match's state, and each file's name,
+//! length and check; after the screen came back, so all it speaks of must survive a crash.
 
 use myrmex_core::app::{Event, Place, store::DirStore};
 use myrmex_tests::{
@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     };
     loop {
-        acknowledge(&dir, &mut out)?;
+        acknowledge(&dir, app.state_json().as_deref(), &mut out)?;
         let screen = app.screen();
         let undo = screen.buttons().into_iter().find(|button| button.id == "undo").cloned();
         let event = match forward(&screen, &mut rng) {
@@ -50,8 +50,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// Says how long the log is that holds all the app has shown.
-fn acknowledge(dir: &str, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+/// Says what is sure, and ends with a full stop.
+fn acknowledge(dir: &str, state: Option<&str>, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    writeln!(out, "state {}", crc32fast::hash(state.unwrap_or_default().as_bytes()))?;
     for entry in fs::read_dir(Path::new(dir))? {
         let name = entry?.file_name().to_string_lossy().into_owned();
         if name.ends_with(".log") || name.ends_with(".record") {
