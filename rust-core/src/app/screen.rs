@@ -253,7 +253,7 @@ pub struct Setup {
     pub options: Vec<Options>,
     /// The board to be played, where it is dealt beforehand.
     pub preview: Vec<Area>,
-    /// Deals; nothing is dealt before.
+    /// Deals; no match begins before.
     pub deal: Button,
     /// The rules, a new deal.
     pub buttons: Vec<Button>,

@@ -4,12 +4,13 @@
 //! so a scene is the same bytes on every platform. Colour never speaks alone: whatever has a
 //! colour has a mark, a symbol or a text too.
 
+mod fourmis;
 mod gringrins;
 mod stage;
 
 use serde::{Deserialize, Serialize};
 
-pub use stage::{Stage, Staged};
+pub use stage::{Preview, Stage, Staged};
 
 /// One unit of length.
 pub const UNIT: i32 = 1000;

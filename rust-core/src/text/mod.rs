@@ -43,10 +43,12 @@ impl Language {
             Language::Fr => &[
                 ("app", include_str!("../../i18n/fr/app.ftl")),
                 ("gringrins", include_str!("../../i18n/fr/gringrins.ftl")),
+                ("fourmis", include_str!("../../i18n/fr/fourmis.ftl")),
             ],
             Language::En => &[
                 ("app", include_str!("../../i18n/en/app.ftl")),
                 ("gringrins", include_str!("../../i18n/en/gringrins.ftl")),
+                ("fourmis", include_str!("../../i18n/en/fourmis.ftl")),
             ],
         }
     }
