@@ -335,7 +335,10 @@ impl<G: Playable> Match for Table<G> {
         let events: Vec<_> =
             told.filter(|told| told.reaches(None)).map(|told| &told.event).collect();
         let scene = G::moment(&events, &self.state().view(None), &stage);
-        (scene, tell_moves(moves.iter(), None, &stage))
+        let mut lines = tell_moves(moves.iter(), None, &stage);
+        // What the picture's own sentence says is not said twice.
+        lines.retain(|line| line.text != scene.prompt);
+        (scene, lines)
     }
 
     fn ended(&self, text: &Text) -> Option<Ended> {
