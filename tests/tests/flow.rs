@@ -243,6 +243,18 @@ fn one_person_among_bots_is_asked_who_she_is_only_after_leaving() {
 }
 
 #[test]
+fn leaving_twice_is_as_good_as_once() {
+    let mut app = begin("gringrins-ten-open-2p", "smart", &Shelf::default());
+    press(&mut app, "cards");
+    assert!(press(&mut app, "here").private);
+    let once = send(&mut app, Event::Suspended);
+    assert!(is_handover(&once));
+    assert_eq!(send(&mut app, Event::Suspended), once);
+    let resumed = Event::Resumed { now: 1_800_000_000, locale: "en".to_owned() };
+    assert_eq!(send(&mut app, resumed), once);
+}
+
+#[test]
 fn whoever_looks_at_her_own_cards_gives_the_phone_back() {
     for privacy in ["smart", "strict"] {
         let mut app = begin("gringrins-ten-closed-2p", privacy, &Shelf::default());

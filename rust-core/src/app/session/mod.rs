@@ -204,7 +204,8 @@ impl Session {
         self.peek = false;
         self.locked = self.keeps_secrets();
         let held = self.holder.take().is_some();
-        if !matches!(self.stage, Stage::Turn | Stage::Handover(_)) {
+        if self.stage != Stage::Turn {
+            // Nothing private shows, and leaving twice is as good as once.
             return;
         }
         let Some(asked) = self.asked_person() else {
