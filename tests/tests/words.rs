@@ -311,6 +311,7 @@ const ALIKE: &[&str] = &[
     "Myrmex",
     "La Cigale et la Fourmi",
     "Strict",
+    "Menu",
     "Total",
     "Gringrins",
     "Fourmis",

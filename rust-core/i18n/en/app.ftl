@@ -106,6 +106,7 @@ done-nothing = Choose something first.
 cards = My cards
 cards-close = Hide my cards
 peek = Hold to look
+menu = Menu
 menu-cards = The cards of { $name }
 menu-take-back = Take back by agreement
 menu-leave = { $name } leaves, a bot takes over

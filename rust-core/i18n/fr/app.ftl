@@ -106,6 +106,7 @@ done-nothing = Il faut d’abord choisir.
 cards = Mes cartes
 cards-close = Cacher mes cartes
 peek = Maintenir pour regarder
+menu = Menu
 menu-cards = Les cartes de { $name }
 menu-take-back = Reprendre d’un commun accord
 menu-leave = { $name } s’en va, un robot prend sa place

@@ -315,6 +315,8 @@ pub struct Turn {
     pub recap: Option<Recap>,
     /// At most three.
     pub buttons: Vec<Button>,
+    /// What the menu is called.
+    pub menu_title: String,
     /// Behind the menu.
     pub menu: Vec<Button>,
 }

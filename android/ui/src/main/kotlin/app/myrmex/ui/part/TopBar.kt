@@ -93,7 +93,7 @@ private fun BackButton(
     }
 }
 
-/** Opens the menu; named by what is in it. */
+/** Opens the menu. */
 @Composable
 fun MenuButton(
     label: String,

@@ -32,7 +32,7 @@ fun TurnScreen(
             title = turn.title,
             detail = turn.scene.round,
             corner = {
-                if (turn.menu.isNotEmpty()) MenuButton(turn.menu.joinToString { it.label }) { menu = true }
+                if (turn.menu.isNotEmpty()) MenuButton(turn.menuTitle) { menu = true }
             },
             instead = recap?.let { { RecapView(it, send) } },
             foot = { cramped ->
