@@ -1,7 +1,15 @@
 package app.myrmex.ui
 
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
+import app.myrmex.core.Area
+import app.myrmex.core.Piece
+import app.myrmex.core.Place
+import app.myrmex.core.Screen
+import app.myrmex.core.Shape
+import app.myrmex.ui.part.targetAt
+import kotlin.math.abs
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
@@ -25,6 +33,30 @@ class BoardTest {
             val spoken = nodes().mapNotNull { it.config.getOrNull(SemanticsProperties.ContentDescription)?.first() }
             assertEquals(16, spoken.count { it.startsWith("Case ") })
         }
+
+    @Test
+    fun `a tap near the corner of a hex means the hex whose middle is nearer`() {
+        val hexes = checkNotNull(hexArea(Samples(french = true).hexTurn()))
+        val (one, other) = neighbours(hexes.pieces)
+        val middle = Offset((one.x + other.x) / 2f, (one.y + other.y) / 2f)
+        listOf(one, other).forEach { hex ->
+            val nearer = middle + (Offset(hex.x.toFloat(), hex.y.toFloat()) - middle) * 0.05f
+            assertEquals(hex.target, targetAt(hexes, nearer, reach = 0f))
+        }
+    }
+
+    private fun hexArea(screen: Screen): Area? =
+        (screen.place as Place.Turn).turn.scene.areas.firstOrNull { area -> area.pieces.any { it.shape == Shape.HEX } }
+
+    /** Two hexes side by side at a slant, where their boxes overlap. */
+    private fun neighbours(pieces: List<Piece>): Pair<Piece, Piece> {
+        val hexes = pieces.filter { it.shape == Shape.HEX && it.target != null }
+        return hexes.firstNotNullOf { one ->
+            hexes
+                .firstOrNull { it.x > one.x && it.x - one.x < one.width && it.y != one.y && abs(it.y - one.y) < one.height }
+                ?.let { one to it }
+        }
+    }
 
     private companion object {
         const val CONTROL = 48

@@ -49,7 +49,7 @@ class GameTest {
         runDesktopComposeUiTest(width = PHONE.width, height = PHONE.height) {
             game(core, thread.asCoroutineDispatcher())
             onNodeWithContentDescription("Case 6").performClick()
-            onNodeWithContentDescription("Règles, Laisser jouer un robot, Quitter la partie").performClick()
+            onNodeWithContentDescription("Menu").performClick()
             onNodeWithText("Quitter la partie").assertIsDisplayed()
             released.countDown()
             waitUntil { nodesWithText("Je suis Léa").isNotEmpty() }

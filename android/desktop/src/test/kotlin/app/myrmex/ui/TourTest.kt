@@ -49,8 +49,8 @@ class TourTest {
         home.games.forEach { game ->
             app.send(Event.Press(game.button.id))
             seen += distinctMoments(played(app))
+            home(app)
         }
-        home(app)
         home.buttons.forEach { button ->
             val screen = app.send(Event.Press(button.id))
             seen += screen

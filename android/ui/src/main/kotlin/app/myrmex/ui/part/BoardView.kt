@@ -238,7 +238,15 @@ internal fun targetAt(
     point: Offset,
     reach: Float,
 ): String? {
-    val hit = area.pieces.lastOrNull { it.target != null && rectOf(it).contains(point) }
+    val under = area.pieces.filter { it.target != null && rectOf(it).contains(point) }
+    val top = under.lastOrNull()
+    // The boxes of neighbouring hexes overlap at their corners: the nearer middle is meant.
+    val hit =
+        if (top?.shape == Shape.HEX) {
+            under.filter { it.shape == Shape.HEX }.minBy { (rectOf(it).center - point).getDistanceSquared() }
+        } else {
+            top
+        }
     if (hit?.tappable == true) return hit.target
     val near =
         area.pieces
