@@ -46,15 +46,19 @@ class BoardTest {
     }
 
     private fun hexArea(screen: Screen): Area? =
-        (screen.place as Place.Turn).turn.scene.areas.firstOrNull { area -> area.pieces.any { it.shape == Shape.HEX } }
+        (screen.place as Place.Turn)
+            .turn.scene.areas
+            .firstOrNull { area -> area.pieces.any { it.shape == Shape.HEX } }
 
     /** Two hexes side by side at a slant, where their boxes overlap. */
     private fun neighbours(pieces: List<Piece>): Pair<Piece, Piece> {
         val hexes = pieces.filter { it.shape == Shape.HEX && it.target != null }
         return hexes.firstNotNullOf { one ->
             hexes
-                .firstOrNull { it.x > one.x && it.x - one.x < one.width && it.y != one.y && abs(it.y - one.y) < one.height }
-                ?.let { one to it }
+                .firstOrNull {
+                    it.x > one.x && it.x - one.x < one.width && it.y != one.y &&
+                        abs(it.y - one.y) < one.height
+                }?.let { one to it }
         }
     }
 
