@@ -1,0 +1,1 @@
+//! The bot against the best it can meet.
