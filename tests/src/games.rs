@@ -3,7 +3,7 @@
 use myrmex_core::{
     bots::Plays,
     game::{Choices, Game},
-    games::gringrins::Gringrins,
+    games::{fable::Fable, gringrins::Gringrins},
     scene::Staged,
     testing::{Secrets, every_choice},
 };
@@ -21,10 +21,14 @@ pub trait Visit {
 /// Visits every game on the shelf.
 pub fn every_game(visit: &mut impl Visit) {
     visit.visit::<Gringrins>();
+    visit.visit::<Fable>();
 }
 
 /// The parts of each game's state that hold secrets: a leak test must have changed each.
-pub const HIDDEN: &[(&str, &[&str])] = &[("gringrins", &["tiles", "cards", "bets", "aims"])];
+pub const HIDDEN: &[(&str, &[&str])] = &[
+    ("gringrins", &["tiles", "cards", "bets", "aims"]),
+    ("fable", &["deck", "stock", "aims", "larder", "looked"]),
+];
 
 /// One way to set a game up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,13 +58,13 @@ fn is_number(value: &str) -> bool {
     value.parse::<u32>().is_ok()
 }
 
-/// Every mode of a game for so many players: all words, and the `numbers` least values of
-/// options that are numbers.
+/// Every mode of a game for so many players: all words, and the `numbers` first values of
+/// options that have numbers among their values.
 pub fn modes<G: Game>(players: u8, numbers: usize) -> Vec<Deal> {
     let short = |choices: &Choices| {
         G::offered(players, choices).iter().all(|spec| {
             let at = spec.values.iter().position(|value| choices[spec.id] == *value);
-            !spec.values.iter().all(|value| is_number(value)) || at < Some(numbers)
+            !spec.values.iter().any(|value| is_number(value)) || at < Some(numbers)
         })
     };
     let all = every_choice::<G>(players).into_iter().filter(short);

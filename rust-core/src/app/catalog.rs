@@ -3,7 +3,7 @@
 use super::matches::{Match, Playable};
 use crate::{
     game::{BadOption, Choices, OptionSpec, settle},
-    games::gringrins::Gringrins,
+    games::{fable::Fable, gringrins::Gringrins},
     scene::Area,
     table::{BadHeader, Header, Log, LogError, Record, RecordError, Snapshot, Table},
     text::Text,
@@ -56,7 +56,7 @@ impl Title {
 }
 
 /// The shelf.
-pub(super) static TITLES: [Title; 1] = [Title::of::<Gringrins>()];
+pub(super) static TITLES: [Title; 2] = [Title::of::<Gringrins>(), Title::of::<Fable>()];
 
 /// The game of this id.
 pub(super) fn title(id: &str) -> Option<&'static Title> {

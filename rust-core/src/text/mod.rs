@@ -42,10 +42,12 @@ impl Language {
         match self {
             Language::Fr => &[
                 ("app", include_str!("../../i18n/fr/app.ftl")),
+                ("fable", include_str!("../../i18n/fr/fable.ftl")),
                 ("gringrins", include_str!("../../i18n/fr/gringrins.ftl")),
             ],
             Language::En => &[
                 ("app", include_str!("../../i18n/en/app.ftl")),
+                ("fable", include_str!("../../i18n/en/fable.ftl")),
                 ("gringrins", include_str!("../../i18n/en/gringrins.ftl")),
             ],
         }
