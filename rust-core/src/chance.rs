@@ -16,9 +16,9 @@ pub type Rng = rand::rngs::ChaCha8Rng;
 /// use myrmex_core::chance::Chance;
 /// use rand::RngExt;
 /// let chance = Chance::new(7);
-/// let first: u32 = chance.stream("tiles", 0).random();
-/// assert_eq!(first, Chance::new(7).stream("tiles", 0).random());
-/// assert_ne!(first, chance.stream("tiles", 1).random());
+/// let draw = |index| chance.stream("tiles", index).random::<u32>();
+/// assert_eq!(draw(0), Chance::new(7).stream("tiles", 0).random::<u32>());
+/// assert_ne!(draw(0), draw(1));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]

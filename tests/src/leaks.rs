@@ -215,7 +215,7 @@ pub fn search_app(
         match phone::forward(&screen, &mut rng) {
             Some(event) => screen = phone::send(&mut app, event),
             None if matches!(screen.place, Place::Result { .. }) => return,
-            None => panic!("no way on from {:#?}", screen.place),
+            None => panic!("no way on from {}", json(&screen)),
         }
     }
 }

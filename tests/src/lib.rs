@@ -7,6 +7,7 @@ pub mod games;
 pub mod leaks;
 pub mod phone;
 pub mod playthrough;
+pub mod screens;
 pub mod stores;
 
 use myrmex_core::chance::Rng;

@@ -34,6 +34,14 @@ pub fn tap(app: &mut App, target: &str) -> Screen {
     send(app, Event::Tap { target: target.to_owned() })
 }
 
+/// Leaves the match for Home.
+///
+/// # Panics
+/// If the app refuses.
+pub fn leave(app: &mut App) -> Screen {
+    send(app, Event::Back)
+}
+
 /// Sends an event that fits.
 ///
 /// # Panics
@@ -42,7 +50,7 @@ pub fn send(app: &mut App, event: Event) -> Screen {
     let text = format!("{event:?}");
     match app.send(event) {
         Ok(screen) => screen,
-        Err(failure) => panic!("{text}: {failure} on {:#?}", app.screen().place),
+        Err(failure) => panic!("{text}: {failure} on {}", json(&app.screen())),
     }
 }
 
@@ -155,7 +163,7 @@ pub fn play_until(app: &mut App, rng: &mut Rng, stop: impl Fn(&Screen) -> bool) 
         && !stop(now)
         && !matches!(now.place, Place::Result { .. })
     {
-        let event = forward(now, rng).unwrap_or_else(|| panic!("no way on from {:#?}", now.place));
+        let event = forward(now, rng).unwrap_or_else(|| panic!("no way on from {}", json(now)));
         screens.push(send(app, event));
         assert!(screens.len() < 20_000, "the match ends");
     }

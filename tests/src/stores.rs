@@ -43,13 +43,19 @@ impl Shelf {
     pub fn files(&self) -> Files {
         let inner = self.inner();
         let names = inner.files.list().unwrap_or_default();
-        names.into_iter().map(|name| (inner.files.read(&name).unwrap_or_default(), name)).fold(
-            Files::new(),
-            |mut files, (bytes, name)| {
-                files.insert(name, bytes);
-                files
-            },
-        )
+        let read = |name: &String| inner.files.read(name).unwrap_or_default();
+        names.into_iter().map(|name| (name.clone(), read(&name))).collect()
+    }
+
+    /// A short digest of all files.
+    pub fn digest(&self) -> u32 {
+        let mut hasher = crc32fast::Hasher::new();
+        for (name, bytes) in self.files() {
+            hasher.update(name.as_bytes());
+            hasher.update(&bytes.len().to_le_bytes());
+            hasher.update(&bytes);
+        }
+        hasher.finalize()
     }
 
     /// Puts a file there behind the app's back.

@@ -96,15 +96,9 @@ impl App {
         let note = opened
             .from_snapshot
             .then(|| Note { text: self.text.get("home-from-snapshot"), clause: None });
-        let mut world = World {
-            store: &mut *self.store,
-            text: &self.text,
-            prefs: &self.prefs,
-            clock: self.clock,
-            cues: &mut self.cues,
-        };
+        let (mut world, rooms) = self.split();
         let session = Session::resume(key.to_owned(), opened, &mut world);
-        self.rooms.push(Room::Match(Box::new(session)));
+        rooms.push(Room::Match(Box::new(session)));
         Ok(note)
     }
 

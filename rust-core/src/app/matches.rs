@@ -203,7 +203,10 @@ impl<G: Playable> Match for Table<G> {
 
     fn weighs(&self, seat: Seat, target: &str) -> Result<bool, TapError> {
         let considered = consider(self, seat, target)?;
-        let goes_on = considered.state().actors().contains(seat);
+        let next = considered.state();
+        // From an open choice to a secret one the phone passes, even to the same seat.
+        let same = next.asks_secretly(seat) == self.state().asks_secretly(seat);
+        let goes_on = next.actors().contains(seat) && same;
         Ok(considered.effect() == Effect::Reveals || !goes_on)
     }
 

@@ -249,6 +249,9 @@ impl App {
 
     fn press(&mut self, id: &str, confirming: Option<&str>) -> Result<Option<Note>, Failure> {
         let screen = self.screen();
+        if screen.tabs().iter().any(|tab| tab.id == id) {
+            return self.in_session(|session, world| session.press(id, world));
+        }
         let Some(button) = screen.buttons().into_iter().find(|button| button.id == id) else {
             return Err(self.unfit());
         };
@@ -367,15 +370,21 @@ impl App {
         draw(self.front(), &world)
     }
 
-    fn each_session(&mut self, mut act: impl FnMut(&mut Session, &mut World<'_>)) {
-        let mut world = World {
+    /// The app in two parts that do not touch: what a room may use, and the rooms.
+    fn split(&mut self) -> (World<'_>, &mut Vec<Room>) {
+        let world = World {
             store: &mut *self.store,
             text: &self.text,
             prefs: &self.prefs,
             clock: self.clock,
             cues: &mut self.cues,
         };
-        for room in &mut self.rooms {
+        (world, &mut self.rooms)
+    }
+
+    fn each_session(&mut self, mut act: impl FnMut(&mut Session, &mut World<'_>)) {
+        let (mut world, rooms) = self.split();
+        for room in rooms {
             if let Room::Match(session) = room {
                 act(session, &mut world);
             }
@@ -387,32 +396,26 @@ impl App {
         &mut self,
         act: impl FnOnce(&mut Session, &mut World<'_>) -> Result<Step, Failure>,
     ) -> Result<Option<Note>, Failure> {
-        let mut world = World {
-            store: &mut *self.store,
-            text: &self.text,
-            prefs: &self.prefs,
-            clock: self.clock,
-            cues: &mut self.cues,
-        };
-        let Some(Room::Match(session)) = self.rooms.last_mut() else { return Ok(None) };
+        let (mut world, rooms) = self.split();
+        let Some(Room::Match(session)) = rooms.last_mut() else { return Ok(None) };
         let before = (session.is_over(), session.is_revealing());
         let step = act(session, &mut world)?;
         match before {
-            (false, _) if session.is_over() => self.cues.push(Cue::Finish),
-            (_, false) if session.is_revealing() => self.cues.push(Cue::Reveal),
+            (false, _) if session.is_over() => world.cues.push(Cue::Finish),
+            (_, false) if session.is_revealing() => world.cues.push(Cue::Reveal),
             _ => {}
         }
         match step {
             Step::Stay(note) => return Ok(note),
-            Step::Leave => self.rooms.truncate(1),
+            Step::Leave => rooms.truncate(1),
             Step::Rematch => {
                 let setup = SetupRoom::again(session.table());
-                self.rooms.truncate(1);
-                self.rooms.extend(setup.map(Room::Setup));
+                rooms.truncate(1);
+                rooms.extend(setup.map(Room::Setup));
             }
             Step::Replay => {
                 let replay = ReplayRoom::new(session.table().copy());
-                self.rooms.push(Room::Replay(replay));
+                rooms.push(Room::Replay(replay));
             }
         }
         Ok(None)

@@ -24,8 +24,10 @@ pub(super) fn draw(world: &World<'_>) -> Records {
     let keys = saves::records(world.store).unwrap_or_default();
     let all: Vec<(String, Result<Summary, RecordError>)> = keys
         .into_iter()
-        .map(|key| (saves::summary(world.store, &key), key))
-        .map(|(s, k)| (k, s))
+        .map(|key| {
+            let summary = saves::summary(world.store, &key);
+            (key, summary)
+        })
         .collect();
     let good: Vec<&Summary> = all.iter().filter_map(|(_, summary)| summary.as_ref().ok()).collect();
     Records {

@@ -8,6 +8,7 @@ use super::{
 use crate::table::{
     Header, Log, LogError, Record, RecordError, Snapshot, Summary, Writer, lines::Ending,
 };
+use std::collections::BTreeSet;
 use thiserror::Error;
 
 const LOG: &str = ".log";
@@ -52,12 +53,19 @@ fn is_key(key: &str) -> bool {
 
 const KEY_DIGITS: usize = 8;
 
-/// A key no file has.
+/// A key no file has: after the last of ours, or the first that is free.
 pub(super) fn new_key(store: &dyn Store) -> Result<String, StoreError> {
     let names = store.list()?;
-    let used = names.iter().filter_map(|name| name.split('.').next()?.parse::<u32>().ok());
-    Ok(format!("{:0KEY_DIGITS$}", used.max().unwrap_or(0) + 1))
+    let keys = names.iter().filter_map(|name| name.split('.').next()).filter(|key| is_key(key));
+    let used: BTreeSet<u32> = keys.filter_map(|key| key.parse().ok()).collect();
+    let after = used.last().map_or(1, |last| last + 1);
+    let mut keys = (after..LAST_KEY).chain(1..LAST_KEY).filter(|key| !used.contains(key));
+    // There is no room for that many files.
+    Ok(format!("{:0KEY_DIGITS$}", keys.next().unwrap_or(after)))
 }
+
+/// One more than the highest number of so many digits.
+const LAST_KEY: u32 = 10u32.pow(KEY_DIGITS as u32);
 
 /// What a list shows of an unfinished match.
 #[derive(Debug)]

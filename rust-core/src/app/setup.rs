@@ -154,11 +154,7 @@ impl SetupRoom {
                     disabled: unless(at == last, "setup-last"),
                     ..Button::plain(&format!("seat {at} down"), named("setup-down"), "⬇️")
                 },
-                Button::plain(
-                    &format!("seat {at} mark"),
-                    named("setup-mark"),
-                    &player.mark.character().to_string(),
-                ),
+                Button::plain(&format!("seat {at} mark"), named("setup-mark"), "🎨"),
                 Button {
                     disabled: unless(few, "setup-few"),
                     ..Button::plain(&format!("seat {at} leave"), named("setup-leave"), "✖️")
@@ -293,16 +289,10 @@ impl App {
         let prefs = self.prefs.having_met(people.map(|player| player.name.clone()));
         // The match is safe; that its people are not remembered is no reason to stop it.
         let _ = self.prefer(prefs);
-        let world = World {
-            store: &mut *self.store,
-            text: &self.text,
-            prefs: &self.prefs,
-            clock: self.clock,
-            cues: &mut self.cues,
-        };
+        let (world, rooms) = self.split();
         let session = Session::begin(key, table, writer, &world);
-        self.rooms.truncate(1);
-        self.rooms.push(Room::Match(Box::new(session)));
+        rooms.truncate(1);
+        rooms.push(Room::Match(Box::new(session)));
         Ok(None)
     }
 }

@@ -4,7 +4,10 @@ use super::{
     screen::{Button, ButtonStyle, Field, Place, Screen},
     store::{Store, StoreError},
 };
-use crate::{scene::Area, text::Text};
+use crate::{
+    scene::{Area, Tab},
+    text::Text,
+};
 
 impl Button {
     /// The next step.
@@ -29,9 +32,8 @@ impl Button {
 }
 
 impl Screen {
-    /// Everything that can be pressed, tabs left out.
+    /// Everything that can be pressed besides [tabs](Self::tabs).
     pub fn buttons(&self) -> Vec<&Button> {
-        // One walk serves looking and changing: this one looks at a list of shared borrows.
         let mut all: Vec<&Button> = Vec::new();
         match &self.place {
             Place::Home { home } => {
@@ -70,6 +72,14 @@ impl Screen {
             }
         }
         all
+    }
+
+    /// The parts of a large game, to be brought to the front.
+    pub fn tabs(&self) -> &[Tab] {
+        match &self.place {
+            Place::Turn { turn } => &turn.scene.tabs,
+            _ => &[],
+        }
     }
 
     /// Every line that can be filled in.

@@ -33,7 +33,8 @@ impl Staged for Gringrins {
         if let Some(answers) = answers(view, stage) {
             areas.push(answers);
         }
-        if let Some(hand) = view.hand {
+        let holds = |seat| view.phase == Phase::Over || Self::has_secrets(view, seat);
+        if let Some(hand) = view.hand.filter(|_| view.seat.is_some_and(holds)) {
             areas.push(hand_area(hand, view, stage));
         }
         areas.push(track(view, stage.text));

@@ -274,7 +274,10 @@ impl<G: Game> Table<G> {
         let keep = self.moves.len().saturating_sub(count);
         let Ok(mut fresh) = Table::<G>::new(self.header.clone()) else { return Ok(()) };
         for step in &self.moves[..keep] {
-            let considered = fresh.consider(step.seat, &[step.action])?;
+            let mut considered = fresh.consider(step.seat, &[step.action])?;
+            for again in &mut considered.moves {
+                again.after_take_back = step.after_take_back;
+            }
             fresh.accept(considered);
         }
         fresh.players = std::mem::take(&mut self.players);

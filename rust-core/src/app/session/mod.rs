@@ -196,11 +196,11 @@ impl Session {
     fn lock(&mut self, world: &World<'_>) {
         self.armed = None;
         self.peek = false;
+        self.locked = true;
+        let held = self.holder.take().is_some();
         if !matches!(self.stage, Stage::Turn | Stage::Handover(_)) {
             return;
         }
-        self.locked = true;
-        let held = self.holder.take().is_some();
         let Some(asked) = self.asked_person() else {
             self.stage = Stage::Turn;
             return;
@@ -307,6 +307,10 @@ impl Session {
             self.armed = None;
             self.peek = false;
             self.recap = false;
+            // Everybody looks: nothing of the last holder's may follow.
+            if self.only_person().is_none() {
+                self.holder = None;
+            }
             self.table.look_all();
             self.stage = Stage::Reveal(from);
         } else {
@@ -383,8 +387,9 @@ impl Session {
                 if let Err(error) = done {
                     return self.refuse(error, world);
                 }
-                self.settle(world);
-                saves::delete(world.store, &self.key).map_err(|error| world.storage(error))?;
+                // It is given up: its line is on disk. Files that cannot be removed now go when
+                // the match is opened next.
+                self.record(world);
                 return Ok(Step::Leave);
             }
             (Stage::Reveal(_), ["continue"]) => {

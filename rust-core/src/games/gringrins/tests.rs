@@ -341,11 +341,10 @@ fn gr_15_tile_and_cards_are_discarded_and_never_come_back() {
 /// GR-16
 #[test]
 fn gr_16_the_closest_to_ten_wins() {
-    let mut state = under(Mode::Fourmi, at_last_turn(ten(4), &[13, 9, 6, 12]));
+    let mut state = under(Mode::Fourmi, at_last_turn(ten(4), &[13, 10, 4, 13]));
     turn(&mut state, &[1, 1, 1, 1], &[12, 1, 2, 3]);
-    // 13 - 1 + 4, 8, 5, 11
-    assert_eq!(state.purses, [16, 8, 5, 11]);
-    assert_eq!(names(state.outcome().expect("over").winners), [3]);
+    assert_eq!(state.purses, [16, 9, 3, 12]);
+    assert_eq!(names(state.outcome().expect("over").winners), [1]);
 }
 
 /// GR-17
