@@ -56,7 +56,7 @@ fable-provision-cheese = cheese
 fable-provision-apples = apples
 fable-power-bargain = Bargain
 fable-power-bargain-help = Two identical cards stand for one of another type when buying.
-fable-power-point = Point
+fable-power-point = Extra point
 fable-power-point-help = One more point as long as it is held.
 fable-power-look = Look
 fable-power-look-help = As the Grasshopper, look at one token the Ant did not choose.
@@ -132,9 +132,9 @@ fable-larder = In your larder: { $card }
 fable-turned-title = The tokens
 fable-turned = { $name } had chosen { $path }
 fable-shelves = The shelves
-fable-shelf-place = { $space ->
-        [0] { $name }: no cube.
-       *[other] { $name }: space { $space }, worth { $points }.
+fable-shelf-place = { $cube ->
+        [no] { $name }: no cube.
+       *[yes] { $name }: space { $space }, worth { $points }.
     }
 fable-kept-title = Insects
 fable-kept = { $count ->
@@ -143,9 +143,9 @@ fable-kept = { $count ->
        *[other] { $name } has { $count } insects.
     }
 fable-row = { $count ->
-        [0] Provisions
-        [one] Provisions · 1 more in the pile
-       *[other] Provisions · { $count } more in the pile
+        [0] Provisions on offer
+        [one] Provisions on offer · 1 more card in the pile
+       *[other] Provisions on offer · { $count } more cards in the pile
     }
 fable-offer = { $provision }, for { $price }
 fable-supplies = Supplies

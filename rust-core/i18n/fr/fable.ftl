@@ -56,7 +56,7 @@ fable-provision-cheese = fromage
 fable-provision-apples = pommes
 fable-power-bargain = Aubaine
 fable-power-bargain-help = À l’achat, deux cartes identiques en remplacent une d’un autre type.
-fable-power-point = Point
+fable-power-point = Point de plus
 fable-power-point-help = Un point de plus tant qu’on le garde.
 fable-power-look = Coup d’œil
 fable-power-look-help = Cigale, regarder un jeton que la Fourmi n’a pas choisi.
@@ -132,9 +132,9 @@ fable-larder = Dans votre garde-manger : { $card }
 fable-turned-title = Les jetons
 fable-turned = Choix de { $name } : { $path }
 fable-shelves = Les étagères
-fable-shelf-place = { $space ->
-        [0] { $name } : pas de cube.
-       *[other] { $name } : case { $space }, valeur { $points }.
+fable-shelf-place = { $cube ->
+        [no] { $name } : pas de cube.
+       *[yes] { $name } : case { $space }, valeur { $points }.
     }
 fable-kept-title = Insectes
 fable-kept = { $count ->
@@ -143,8 +143,9 @@ fable-kept = { $count ->
        *[other] { $name } a { $count } insectes.
     }
 fable-row = { $count ->
-        [0] Provisions
-       *[other] Provisions · encore { $count } dans la pile
+        [0] Provisions à vendre
+        [one] Provisions à vendre · encore { $count } carte dans la pile
+       *[other] Provisions à vendre · encore { $count } cartes dans la pile
     }
 fable-offer = { $provision }, pour { $price }
 fable-supplies = Réserves

@@ -99,6 +99,7 @@ fn shelves(open: &Open, stage: &Stage<'_, Fable>) -> Area {
                     "fable-shelf-place",
                     [
                         ("name", stage.name(seat).into()),
+                        ("cube", if space(seat) > 0 { "yes" } else { "no" }.into()),
                         ("space", i32::from(space(seat)).into()),
                         ("points", i32::from(open.shelf_worth(space(seat))).into()),
                     ],

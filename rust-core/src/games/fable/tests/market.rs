@@ -127,7 +127,7 @@ fn pays(spent: [u8; 4], price: [u8; 4], rate: u8) -> bool {
                 let (mut missing, mut bundles) = (missing, bundles);
                 missing[at] -= direct;
                 bundles[at] = rest / rate;
-                rest % rate == 0 && try_type(at + 1, spent, missing, bundles, rate)
+                rest.is_multiple_of(rate) && try_type(at + 1, spent, missing, bundles, rate)
             });
         }
         let total: u8 = missing.iter().sum();
