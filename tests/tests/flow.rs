@@ -392,16 +392,10 @@ fn ants_can_be_taken_back_until_the_type_is_chosen_fb_04() {
     assert_eq!(undo_reason(&app), None, "the phone stayed with her");
     press(&mut app, "undo");
     assert_ne!(app.state_json(), laid, "the sixth ant is in her hand again");
-    let screen = app.screen();
-    let again = forward(&screen, &mut rng).expect("the match goes on");
-    let again = if button(&screen, "recap").is_some() {
-        press(&mut app, "recap");
-        forward(&app.screen(), &mut rng).expect("the match goes on")
-    } else {
-        again
-    };
-    send(&mut app, again);
-    assert!(app.screen().private, "the sixth ant stands, and she chooses at once");
+    let chooses = |screen: &Screen| screen.targets().any(|target| target.starts_with("aim "));
+    let screens = play_until(&mut app, &mut rng, chooses);
+    assert!(!screens.iter().any(is_handover), "she keeps the phone until she has chosen");
+    assert!(app.screen().private);
     play_until(&mut app, &mut rng, is_handover);
     assert_ne!(handed_to(&app.screen()), ant);
     press(&mut app, "here");
@@ -587,8 +581,7 @@ fn a_bot_takes_the_seat_of_whoever_leaves_and_gives_it_back() {
         let screen = if is_handover(&screen) { press(&mut app, "here") } else { screen };
         let Place::Turn { turn } = &screen.place else { panic!("the match goes on") };
         assert!(turn.scene.seats[0].bot);
-        let screens =
-            play_until(&mut app, &mut rng(2), |screen| is_reveal(screen) && still_in(screen) > 0);
+        let screens = play_until(&mut app, &mut rng(2), is_reveal);
         assert!(screens.iter().all(|screen| match &screen.place {
             Place::Handover { handover } => handover.mark != turn.scene.seats[0].mark,
             _ => true,
@@ -722,7 +715,10 @@ fn records_count_the_matches_and_wins_of_people_and_not_of_bots() {
             english().with("records-wins", [("wins", wins.into()), ("played", played.into())]);
         assert_eq!(records.sheet.rows.len(), 1, "a bot has no record");
         assert_eq!(records.sheet.rows[0].label, "Léa");
-        assert_eq!(records.sheet.rows[0].cells, [cell]);
+        // One column a game.
+        let (first, others) = records.sheet.rows[0].cells.split_first().expect("a column");
+        assert_eq!(*first, cell);
+        assert!(others.iter().all(String::is_empty), "nothing else was played");
         assert_eq!(records.matches.len(), match_number as usize);
         send(&mut app, Event::Back);
     }

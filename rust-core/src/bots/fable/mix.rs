@@ -24,34 +24,12 @@ pub(super) struct Stake {
 pub(super) struct Mix {
     pub ant: Vec<(Path, i128)>,
     pub guess: Vec<(Path, i128)>,
-    value: Ratio,
 }
 
 impl Mix {
-    /// The value of the guess to the Ant.
-    pub fn value(&self) -> Ratio {
-        self.value
-    }
-
     pub fn solve(stakes: &[Stake]) -> Mix {
         let mut order = stakes.to_vec();
-        order.sort_by_key(|stake| std::cmp::Reverse(stake.ant));
-        // Something is always at stake, so that nothing is divided by zero.
-        let sum = |stake: &Stake| i128::from((stake.ant + stake.grasshopper).max(1));
-        let mut solved = (Ratio { over: 0, under: 1 }, 0, 1);
-        for taken in 1..=order.len() {
-            let support = &order[..taken];
-            let product: i128 = support.iter().map(sum).product();
-            let under: i128 = support.iter().map(|stake| product / sum(stake)).sum();
-            let worth = |stake: &Stake| i128::from(stake.ant) * (product / sum(stake));
-            let over = support.iter().map(worth).sum::<i128>() - product;
-            solved = (Ratio { over, under }, taken, product);
-            // The next type is worth less than the guess itself: the Ant leaves it.
-            if order.get(taken).is_none_or(|next| i128::from(next.ant) * under <= over) {
-                break;
-            }
-        }
-        let (value, taken, product) = solved;
+        let (value, taken, product) = support(&mut order);
         let weigh = |weight: &dyn Fn(&Stake) -> i128| -> Vec<(Path, i128)> {
             let of = |stake: &Stake| {
                 if order[..taken].contains(stake) { weight(stake) } else { 0 }
@@ -63,9 +41,41 @@ impl Mix {
             guess: weigh(&|stake| {
                 (i128::from(stake.ant) * value.under - value.over) * (product / sum(stake))
             }),
-            value,
         }
     }
+}
+
+/// The value of a guess over these stakes to the Ant.
+pub(super) fn value(mut stakes: Vec<Stake>) -> Ratio {
+    support(&mut stakes).0
+}
+
+/// Something is always at stake, so that nothing is divided by zero.
+fn sum(stake: &Stake) -> i128 {
+    i128::from((stake.ant + stake.grasshopper).max(1))
+}
+
+/// Sorts the stakes, those the Ant may take first: the value, how many she may take, and the
+/// product of their sums.
+fn support(order: &mut [Stake]) -> (Ratio, usize, i128) {
+    order.sort_by_key(|stake| std::cmp::Reverse(stake.ant));
+    let mut solved = (Ratio { over: 0, under: 1 }, 0, 1);
+    for taken in 1..=order.len() {
+        let support = &order[..taken];
+        let product: i128 = support.iter().map(sum).product();
+        let (mut over, mut under) = (-product, 0);
+        for stake in support {
+            let part = product / sum(stake);
+            under += part;
+            over += i128::from(stake.ant) * part;
+        }
+        solved = (Ratio { over, under }, taken, product);
+        // The next type is worth less than the guess itself: the Ant leaves it.
+        if order.get(taken).is_none_or(|next| i128::from(next.ant) * under <= over) {
+            break;
+        }
+    }
+    solved
 }
 
 /// An exact fraction; `under` is positive.

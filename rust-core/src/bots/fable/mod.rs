@@ -12,9 +12,8 @@ use crate::{
     game::Seat,
     games::fable::{Action, Cell, Fable, File, Open, Path, Phase, Square, View},
 };
-use mix::{Mix, Stake};
+use mix::Mix;
 use rand::{RngExt, seq::IndexedRandom};
-use std::collections::BTreeSet;
 use worth::Worth;
 
 /// A gentle bot does as it pleases one time in so many.
@@ -55,14 +54,9 @@ fn best<T: Ord>(actions: &[Action], rng: &mut Rng, worth: impl Fn(Action) -> T) 
     *equals.choose(rng).unwrap_or(&actions[0])
 }
 
-/// The guess between Ant and Grasshopper over this trail.
-fn mix(open: &Open, worth: &Worth, trail: u16) -> Mix {
-    let stakes: Vec<Stake> = worth.stakes(open, trail);
-    Mix::solve(&stakes)
-}
-
+/// The guess between Ant and Grasshopper over the trail that lies.
 fn present(open: &Open) -> Mix {
-    mix(open, &Worth::new(open), mask(&open.trail))
+    Mix::solve(&Worth::new(open).stakes(open, mask(&open.trail)))
 }
 
 fn mask(cells: &[Cell]) -> u16 {
@@ -72,7 +66,7 @@ fn mask(cells: &[Cell]) -> u16 {
 /// An ant on the way to the trail that is worth most to the Ant.
 fn next_ant(open: &Open, actions: &[Action], rng: &mut Rng) -> Action {
     let worth = Worth::new(open);
-    let value = |trail: u16| mix(open, &worth, trail).value();
+    let value = |trail: u16| mix::value(worth.stakes(open, trail));
     let ants: Vec<Cell> = actions
         .iter()
         .filter_map(|action| match action {
@@ -104,7 +98,7 @@ fn next_ant(open: &Open, actions: &[Action], rng: &mut Rng) -> Action {
 }
 
 /// All sets of cells that a trail begun like this can end as, the longest only.
-fn trails(square: &Square, file: File, begun: &[Cell]) -> BTreeSet<u16> {
+fn trails(square: &Square, file: File, begun: &[Cell]) -> Vec<u16> {
     let neighbours: Vec<u16> = Cell::all()
         .map(|cell| {
             let near: Vec<Cell> = Cell::all()
@@ -115,9 +109,9 @@ fn trails(square: &Square, file: File, begun: &[Cell]) -> BTreeSet<u16> {
         .collect();
     let cards: Vec<Cell> = Cell::all().filter(|cell| square[cell.index()].is_some()).collect();
     let last = begun.last().map_or(0, |cell| cell.index());
-    let mut ends: BTreeSet<(u16, usize)> = [(mask(begun), last)].into();
+    let mut ends: Vec<(u16, usize)> = vec![(mask(begun), last)];
     for _ in begun.len()..crate::games::fable::ANTS {
-        let mut longer = BTreeSet::new();
+        let mut longer = Vec::new();
         for &(trail, last) in &ends {
             let next = match (trail, file) {
                 (0, _) => mask(&cards),
@@ -129,12 +123,14 @@ fn trails(square: &Square, file: File, begun: &[Cell]) -> BTreeSet<u16> {
             for at in (0..16).filter(|at| next & !trail & 1 << at != 0) {
                 // In any order it does not matter which ant came last.
                 let last = if file == File::Single { at } else { 0 };
-                longer.insert((trail | 1 << at, last));
+                longer.push((trail | 1 << at, last));
             }
         }
         if longer.is_empty() {
             break;
         }
+        longer.sort_unstable();
+        longer.dedup();
         ends = longer;
     }
     ends.into_iter().map(|(trail, _)| trail).collect()

@@ -1,6 +1,9 @@
 //! The bot against the best it can meet.
 
-use super::*;
+use super::{
+    mix::{Ratio, Stake, value as value_of},
+    *,
+};
 use crate::{
     chance::Chance,
     game::{Choices, Game},
@@ -44,7 +47,7 @@ fn no_best_response_gains_more_than_a_fiftieth_of_a_point_over_the_value() {
             let open = state.view(None).open;
             let stakes = Worth::new(&open).stakes(&open, mask(&open.trail));
             let mix = present(&open);
-            let Ratio { over, under } = mix.value();
+            let Ratio { over, under } = value_of(stakes.clone());
             let all = 0..stakes.len();
             let total = |weights: &[(Path, i128)]| weights.iter().map(|(_, w)| w).sum::<i128>();
             // What the best guess leaves the Ant who mixes, and the best aim takes from the
@@ -66,8 +69,6 @@ fn no_best_response_gains_more_than_a_fiftieth_of_a_point_over_the_value() {
         }
     }
 }
-
-use mix::Ratio;
 
 #[test]
 fn the_bot_chooses_as_often_as_its_mix_says() {
@@ -92,21 +93,20 @@ fn the_bot_chooses_as_often_as_its_mix_says() {
 fn the_solution_of_a_small_guess_is_the_one_worked_out_by_hand() {
     // Two types of equal worth: each half the time, and the guess is worth nothing.
     let stake = |path, ant, grasshopper| Stake { path, ant, grasshopper };
-    let even = Mix::solve(&[stake(Path::Stone, 10, 10), stake(Path::Wood, 10, 10)]);
-    assert_eq!(even.value(), Ratio { over: 0, under: 1 });
+    let even = [stake(Path::Stone, 10, 10), stake(Path::Wood, 10, 10)];
+    assert_eq!(value_of(even.to_vec()), Ratio { over: 0, under: 1 });
+    let even = Mix::solve(&even);
     assert_eq!(even.ant[0].1, even.ant[1].1);
     assert_eq!(even.guess[0].1, even.guess[1].1);
     // A type not worth the guess is left alone.
-    let uneven = Mix::solve(&[
-        stake(Path::Stone, 30, 10),
-        stake(Path::Wood, 30, 10),
-        stake(Path::Tiles, 1, 1),
-    ]);
-    assert_eq!(uneven.value(), Ratio { over: 10, under: 1 });
+    let (stone, wood) = (stake(Path::Stone, 30, 10), stake(Path::Wood, 30, 10));
+    let uneven = [stone, wood, stake(Path::Tiles, 1, 1)];
+    assert_eq!(value_of(uneven.to_vec()), Ratio { over: 10, under: 1 });
+    let uneven = Mix::solve(&uneven);
     assert_eq!((uneven.ant[2].1, uneven.guess[2].1), (0, 0));
     // One type alone is always caught.
-    let alone = Mix::solve(&[stake(Path::Stone, 30, 12)]);
-    assert_eq!(alone.value(), Ratio { over: -12, under: 1 });
+    let alone = vec![stake(Path::Stone, 30, 12)];
+    assert_eq!(value_of(alone), Ratio { over: -12, under: 1 });
 }
 
 #[test]
