@@ -8,7 +8,7 @@ use myrmex_core::{
     bots::Level,
     chance::{Chance, Rng},
     game::{Choices, Game},
-    games::gringrins::Gringrins,
+    games::{fourmis::Fourmis, gringrins::Gringrins},
     table::{Kind, Table, Writer},
     testing,
 };
@@ -54,6 +54,10 @@ fn random_play(criterion: &mut Criterion) {
     let closest = Choices::from([("variant".to_owned(), "ten".to_owned())]);
     for players in 2..=4 {
         playouts::<Gringrins>(criterion, players, &closest);
+    }
+    let ponds = Choices::from([("mode".to_owned(), "ponds".to_owned())]);
+    for players in [2, 4, 6] {
+        playouts::<Fourmis>(criterion, players, &ponds);
     }
 }
 

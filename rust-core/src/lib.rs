@@ -13,6 +13,7 @@ pub mod bots;
 pub mod chance;
 pub mod game;
 pub mod games;
+pub mod hex;
 pub mod scene;
 pub mod table;
 #[cfg(any(test, feature = "testing"))]

@@ -3,7 +3,7 @@
 use myrmex_core::{
     bots::Plays,
     game::{Choices, Game},
-    games::{fable::Fable, gringrins::Gringrins},
+    games::{fable::Fable, fourmis::Fourmis, gringrins::Gringrins},
     scene::Staged,
     testing::{Secrets, every_choice},
 };
@@ -22,13 +22,18 @@ pub trait Visit {
 pub fn every_game(visit: &mut impl Visit) {
     visit.visit::<Gringrins>();
     visit.visit::<Fable>();
+    visit.visit::<Fourmis>();
 }
 
 /// The parts of each game's state that hold secrets: a leak test must have changed each.
 pub const HIDDEN: &[(&str, &[&str])] = &[
     ("gringrins", &["tiles", "cards", "bets", "aims"]),
     ("fable", &["deck", "stock", "aims", "larder", "looked"]),
+    ("fourmis", &["surprises"]),
 ];
+
+/// Options that change only how a match begins: like numbers, they are not tried in all ways.
+const BEGINNINGS: &[(&str, &str)] = &[("fable", "first"), ("fourmis", "start")];
 
 /// One way to set a game up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +47,16 @@ pub struct Deal {
 }
 
 impl Deal {
+    /// Whether anybody may see something that the others may not.
+    pub fn has_private(&self) -> bool {
+        self.game != Fourmis::ID
+    }
+
+    /// Whether anything is hidden at all: the prairie of Fourmis lies open.
+    pub fn has_secrets(&self) -> bool {
+        self.game != Fourmis::ID || self.choices.get("mode").is_some_and(|mode| mode == "kids")
+    }
+
     /// `gringrins-bet-closed-3p`: the options that are words, in the order of their names
     /// after the variant or mode.
     pub fn name(&self) -> String {
@@ -58,13 +73,15 @@ fn is_number(value: &str) -> bool {
     value.parse::<u32>().is_ok()
 }
 
-/// Every mode of a game for so many players: all words, and the `numbers` first values of
-/// options that have numbers among their values.
+/// Every mode of a game for so many players: all words, and the first `numbers` values of
+/// options that are numbers or change only the beginning.
 pub fn modes<G: Game>(players: u8, numbers: usize) -> Vec<Deal> {
     let short = |choices: &Choices| {
         G::offered(players, choices).iter().all(|spec| {
             let at = spec.values.iter().position(|value| choices[spec.id] == *value);
-            !spec.values.iter().any(|value| is_number(value)) || at < Some(numbers)
+            let few = spec.values.iter().all(|value| is_number(value))
+                || BEGINNINGS.contains(&(G::ID, spec.id));
+            !few || at < Some(numbers)
         })
     };
     let all = every_choice::<G>(players).into_iter().filter(short);
@@ -78,6 +95,27 @@ pub fn every_deal(numbers: usize) -> Vec<Deal> {
         fn visit<G: Whole>(&mut self) {
             let Collect(numbers, deals) = self;
             deals.extend(G::PLAYERS.flat_map(|players| modes::<G>(players, *numbers)));
+        }
+    }
+    let mut collect = Collect(numbers, Vec::new());
+    every_game(&mut collect);
+    collect.1
+}
+
+/// Set-ups for tests that look at every screen: all of a game with private things, and of an
+/// open game one mode for each number of players, another each time.
+pub fn some_deals(numbers: usize) -> Vec<Deal> {
+    struct Collect(usize, Vec<Deal>);
+    impl Visit for Collect {
+        fn visit<G: Whole>(&mut self) {
+            let Collect(numbers, deals) = self;
+            for (at, players) in G::PLAYERS.enumerate() {
+                let all = modes::<G>(players, *numbers);
+                let turn = at % all.len();
+                let in_turn = all.into_iter().enumerate();
+                let some = in_turn.filter(|(at, deal)| deal.has_private() || *at == turn);
+                deals.extend(some.map(|(_, deal)| deal));
+            }
         }
     }
     let mut collect = Collect(numbers, Vec::new());

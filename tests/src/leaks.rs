@@ -221,7 +221,7 @@ pub fn search_app(
 }
 
 /// What takes long is compared at one step in so many.
-const STRIDE: usize = 5;
+const STRIDE: usize = 8;
 
 fn place(screen: &Screen) -> String {
     let whole = serde_json::to_value(&screen.place).unwrap_or_default();

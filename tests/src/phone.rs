@@ -84,9 +84,9 @@ pub fn set_up(app: &mut App, deal: &Deal, kinds: &[&str]) {
     // A choice may decide which others are on offer, so those on offer are taken first.
     let mut open: Vec<_> = deal.choices.iter().collect();
     while !open.is_empty() {
-        let screen = app.screen();
         let before = open.len();
         open.retain(|(option, value)| {
+            let screen = app.screen();
             let id = format!("option {option} {value}");
             let offered = screen.buttons().iter().any(|button| button.id == id);
             if offered {

@@ -89,6 +89,7 @@ setup-leave = { $name } does not play
 setup-same-name = Two are called { $name }. Give one another name.
 setup-bad-option = These choices do not go together.
 setup-deal = Deal
+setup-redeal = Another deal
 
 # Hand-over
 handover-title = Pass the phone to { $name }
@@ -105,6 +106,7 @@ done-nothing = Choose something first.
 cards = My cards
 cards-close = Hide my cards
 peek = Hold to look
+menu = Menu
 menu-cards = The cards of { $name }
 menu-take-back = Take back by agreement
 menu-leave = { $name } leaves, a bot takes over
@@ -202,6 +204,7 @@ about-text =
     Myrmex is an unofficial app. It is made by people who love these games and is linked to none of their publishers.
     La Cigale et la Fourmi (1994) is a game by Frank & Nock, published by EGD / Week End Games, after the fable by Jean de La Fontaine.
     La Cigale & la Fourmi (2015) is a game by Yoann Levet, after the same fable.
+    Fourmis is a family game for 2 to 6 players. Its printed board is lost to us: the boards here are our own and fit every example of its rules.
     The app never uses the network. Everything stays on this phone.
     The code is free under the MIT or Apache 2.0 licence, the fonts under the SIL Open Font Licence.
 

@@ -89,6 +89,7 @@ setup-leave = { $name } ne joue pas
 setup-same-name = Deux places portent le nom { $name }. Il faut en changer une.
 setup-bad-option = Ces choix ne vont pas ensemble.
 setup-deal = Distribuer
+setup-redeal = Autre donne
 
 # Passage du téléphone
 handover-title = Passez le téléphone à { $name }
@@ -105,6 +106,7 @@ done-nothing = Il faut d’abord choisir.
 cards = Mes cartes
 cards-close = Cacher mes cartes
 peek = Maintenir pour regarder
+menu = Menu
 menu-cards = Les cartes de { $name }
 menu-take-back = Reprendre d’un commun accord
 menu-leave = { $name } s’en va, un robot prend sa place
@@ -202,6 +204,7 @@ about-text =
     Myrmex est une application non officielle. Elle est faite par des gens qui aiment ces jeux, sans lien avec leurs éditeurs.
     La Cigale et la Fourmi (1994) est un jeu de Frank & Nock, édité par EGD / Week End Games, d’après la fable de Jean de La Fontaine.
     La Cigale & la Fourmi (2015) est un jeu de Yoann Levet, d’après la même fable.
+    Fourmis est un jeu familial pour 2 à 6 joueurs. Son plateau imprimé nous manque : les plateaux d’ici sont les nôtres et suivent tous les exemples de sa règle.
     L’application n’utilise jamais le réseau. Tout reste sur ce téléphone.
     Le code est libre sous licence MIT ou Apache 2.0, les polices sous licence SIL Open Font.
 

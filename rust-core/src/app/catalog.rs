@@ -1,11 +1,11 @@
 //! The games on the shelf. A new game is one line here.
 
-use super::matches::{Match, Playable};
+use super::matches::{Match, Playable, preview};
 use crate::{
     game::{BadOption, Choices, OptionSpec, settle},
-    games::{fable::Fable, gringrins::Gringrins},
-    scene::Area,
-    table::{BadHeader, Header, Log, LogError, Record, RecordError, Snapshot, Table},
+    games::{fable::Fable, fourmis::Fourmis, gringrins::Gringrins},
+    scene::{Area, Preview},
+    table::{BadHeader, Header, Log, LogError, Player, Record, RecordError, Snapshot, Table},
     text::Text,
 };
 
@@ -23,6 +23,7 @@ pub(super) struct Title {
     pub data: fn() -> String,
     pub offered: fn(u8, &Choices) -> Vec<OptionSpec>,
     pub settle: fn(u8, &Choices) -> Result<Choices, BadOption>,
+    pub preview: fn(&[Player], &Choices, u64, &Text) -> Option<Preview>,
     pub deal: fn(Header) -> Opened<BadHeader>,
     pub replay: fn(&Log) -> Opened<LogError>,
     pub onwards: fn(Snapshot) -> Header,
@@ -42,6 +43,7 @@ impl Title {
             data: crate::game::data_digest::<G>,
             offered: G::offered,
             settle: settle::<G>,
+            preview: preview::<G>,
             deal: |header| Ok(Box::new(Table::<G>::new(header)?)),
             replay: |log| Ok(Box::new(log.replay::<G>()?)),
             onwards: Snapshot::onwards::<G>,
@@ -56,7 +58,8 @@ impl Title {
 }
 
 /// The shelf.
-pub(super) static TITLES: [Title; 2] = [Title::of::<Gringrins>(), Title::of::<Fable>()];
+pub(super) static TITLES: [Title; 3] =
+    [Title::of::<Gringrins>(), Title::of::<Fable>(), Title::of::<Fourmis>()];
 
 /// The game of this id.
 pub(super) fn title(id: &str) -> Option<&'static Title> {

@@ -75,7 +75,9 @@ impl App {
         match words {
             ["new", id] => {
                 let title = title(id).ok_or_else(|| self.unfit())?;
-                self.rooms.push(Room::Setup(SetupRoom::new(title, &self.prefs, &self.text)));
+                let seed = self.seeds.next(self.clock.now);
+                let setup = SetupRoom::new(title, &self.prefs, &self.text, seed);
+                self.rooms.push(Room::Setup(setup));
                 Ok(None)
             }
             ["resume", key] => self.resume(key),

@@ -3,8 +3,9 @@
 use super::store::StoreError;
 use crate::{
     bots::{Level, Plays},
-    game::{Effect, Game, Outcome, Refusal, Seat, Seats, Told},
-    scene::{Line, Scene, Sheet, Stage, Staged},
+    chance::Chance,
+    game::{Choices, Effect, Game, Outcome, Refusal, Seat, Seats, Told},
+    scene::{Line, Preview, Scene, Sheet, Stage, Staged},
     table::{Considered, Entry, Header, Kind, Move, NoUndo, Player, Record, Snapshot, Table},
     text::Text,
 };
@@ -38,6 +39,20 @@ pub(super) enum TapError {
     Store(StoreError),
 }
 
+/// How much hangs on a tap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Weight {
+    /// The same seat goes on and nothing new is seen.
+    Light,
+    /// It ends a turn at a table without secrets, and a person is next: until she acts, undo
+    /// takes it back.
+    Open,
+    /// It shows something new, or ends a turn for good.
+    Heavy,
+    /// It could mean several things.
+    Unsure,
+}
+
 /// How a match ended.
 #[derive(Debug)]
 pub(super) struct Ended {
@@ -60,8 +75,8 @@ pub(super) trait Match: Send + Sync {
     fn has_secrets(&self, seat: Seat) -> bool;
 
     fn scene(&self, eyes: Eyes<'_>, text: &Text) -> Scene;
-    /// Whether a tap would show something new or end what this seat has to do.
-    fn weighs(&self, seat: Seat, target: &str) -> Result<bool, TapError>;
+    /// How much hangs on a tap.
+    fn weigh(&self, seat: Seat, target: &str) -> Result<Weight, TapError>;
     fn tap(&mut self, seat: Seat, target: &str, write: Write<'_>) -> Result<(), TapError>;
     /// What the bot on this seat does.
     fn bot_target(&self, seat: Seat, level: Level) -> Option<String>;
@@ -143,6 +158,20 @@ fn took_back(text: &Text) -> Line {
     Line { mark: None, symbol: Some("🤝".to_owned()), text: text.get("told-taken-back") }
 }
 
+/// What may be looked at before a match is dealt from this seed; none if the options do not fit
+/// or the game shows nothing beforehand. It is made from the open table alone.
+pub(super) fn preview<G: Staged>(
+    players: &[Player],
+    chosen: &Choices,
+    seed: u64,
+    text: &Text,
+) -> Option<Preview> {
+    let options = G::options(players.len() as u8, chosen).ok()?;
+    let dealt = G::new(&options, Chance::new(seed), &mut Vec::new());
+    let stage = Stage { text, players, asked: None, actions: &[], armed: None, tab: "" };
+    G::preview(&dealt.view(None), &stage)
+}
+
 fn consider<G: Staged>(
     table: &Table<G>,
     seat: Seat,
@@ -201,13 +230,21 @@ impl<G: Playable> Match for Table<G> {
         G::scene(&self.state().view(eyes.viewer), &stage)
     }
 
-    fn weighs(&self, seat: Seat, target: &str) -> Result<bool, TapError> {
+    fn weigh(&self, seat: Seat, target: &str) -> Result<Weight, TapError> {
         let considered = consider(self, seat, target)?;
-        let next = considered.state();
+        let after = considered.state();
+        let next = after.actors();
+        let open = after.view(None);
+        let secrets = Seats::all(after.players()).iter().any(|seat| G::has_secrets(&open, seat));
+        let bots = next.iter().any(|seat| self.players()[seat.index()].is_bot());
         // From an open choice to a secret one the phone passes, even to the same seat.
-        let same = next.asks_secretly(seat) == self.state().asks_secretly(seat);
-        let goes_on = next.actors().contains(seat) && same;
-        Ok(considered.effect() == Effect::Reveals || !goes_on)
+        let same = after.asks_secretly(seat) == self.state().asks_secretly(seat);
+        Ok(match considered.effect() {
+            _ if G::hesitates(&self.state().view(Some(seat)), target) => Weight::Unsure,
+            Effect::Quiet if next.contains(seat) && same => Weight::Light,
+            Effect::Quiet if !secrets && !bots && !next.is_empty() => Weight::Open,
+            Effect::Quiet | Effect::Reveals => Weight::Heavy,
+        })
     }
 
     fn tap(&mut self, seat: Seat, target: &str, write: Write<'_>) -> Result<(), TapError> {
@@ -298,7 +335,10 @@ impl<G: Playable> Match for Table<G> {
         let events: Vec<_> =
             told.filter(|told| told.reaches(None)).map(|told| &told.event).collect();
         let scene = G::moment(&events, &self.state().view(None), &stage);
-        (scene, tell_moves(moves.iter(), None, &stage))
+        let mut lines = tell_moves(moves.iter(), None, &stage);
+        // What the picture's own sentence says is not said twice.
+        lines.retain(|line| line.text != scene.prompt);
+        (scene, lines)
     }
 
     fn ended(&self, text: &Text) -> Option<Ended> {

@@ -409,9 +409,10 @@ impl App {
             Step::Stay(note) => return Ok(note),
             Step::Leave => rooms.truncate(1),
             Step::Rematch => {
-                let setup = SetupRoom::again(session.table());
-                rooms.truncate(1);
-                rooms.extend(setup.map(Room::Setup));
+                let header = session.table().header().clone();
+                let seed = self.seeds.next(self.clock.now);
+                self.rooms.truncate(1);
+                self.rooms.extend(SetupRoom::again(header, seed).map(Room::Setup));
             }
             Step::Replay => {
                 let replay = ReplayRoom::new(session.table().copy());

@@ -253,7 +253,7 @@ pub struct Setup {
     pub options: Vec<Options>,
     /// The board to be played, where it is dealt beforehand.
     pub preview: Vec<Area>,
-    /// Deals; nothing is dealt before.
+    /// Deals; no match begins before.
     pub deal: Button,
     /// The rules, a new deal.
     pub buttons: Vec<Button>,
@@ -315,6 +315,8 @@ pub struct Turn {
     pub recap: Option<Recap>,
     /// At most three.
     pub buttons: Vec<Button>,
+    /// What the menu is called.
+    pub menu_title: String,
     /// Behind the menu.
     pub menu: Vec<Button>,
 }

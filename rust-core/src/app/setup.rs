@@ -1,10 +1,10 @@
-//! Who plays, and how. Nothing is dealt before *Deal* is pressed.
+//! Who plays, and how. No match begins before *Deal* is pressed; where a deal is for everybody's
+//! eyes it can be looked at, and dealt anew, beforehand.
 
 use super::{
     App, Room, World,
     catalog::Title,
     failure::{Failure, FailureKind},
-    matches::Match,
     preferences::Preferences,
     saves::{self, log_name},
     screen::{Button, Field, Note, Options, Setup, SetupSeat},
@@ -24,14 +24,16 @@ pub(super) struct SetupRoom {
     pub title: &'static Title,
     seats: Vec<Player>,
     chosen: Choices,
+    /// What will be dealt from.
+    seed: u64,
 }
 
 /// How many names are offered beside a seat.
 const KNOWN_SHOWN: usize = 6;
 
 impl SetupRoom {
-    pub fn new(title: &'static Title, prefs: &Preferences, text: &Text) -> SetupRoom {
-        let mut room = SetupRoom { title, seats: Vec::new(), chosen: Choices::new() };
+    pub fn new(title: &'static Title, prefs: &Preferences, text: &Text, seed: u64) -> SetupRoom {
+        let mut room = SetupRoom { title, seats: Vec::new(), chosen: Choices::new(), seed };
         for _ in 0..title.fewest {
             room.add(Kind::Person, prefs, text);
         }
@@ -39,10 +41,9 @@ impl SetupRoom {
     }
 
     /// The same people and options once more.
-    pub fn again(table: &dyn Match) -> Option<SetupRoom> {
-        let header = table.header();
+    pub fn again(header: Header, seed: u64) -> Option<SetupRoom> {
         let title = super::catalog::title(&header.game)?;
-        Some(SetupRoom { title, seats: header.players.clone(), chosen: header.options.clone() })
+        Some(SetupRoom { title, seats: header.players, chosen: header.options, seed })
     }
 
     fn add(&mut self, kind: Kind, prefs: &Preferences, text: &Text) {
@@ -98,6 +99,11 @@ impl SetupRoom {
         let text = world.text;
         let full = self.seats.len() >= self.title.most as usize;
         let most = || text.with("setup-full", [("count", i32::from(self.title.most).into())]);
+        let preview = (self.title.preview)(&self.seats, &self.chosen, self.seed, text);
+        let mut buttons = vec![Button::plain("rules", text.get("rules"), "📖")];
+        if preview.as_ref().is_some_and(|preview| preview.varies) {
+            buttons.push(Button::plain("redeal", text.get("setup-redeal"), "🔁"));
+        }
         Setup {
             title: text.get(&self.title.key("title")),
             seats_title: text.get("setup-seats"),
@@ -107,12 +113,12 @@ impl SetupRoom {
                 ..Button::plain("add", text.get("setup-add"), "➕")
             },
             options: self.draw_options(text),
-            preview: Vec::new(),
+            preview: preview.map_or_else(Vec::new, |preview| preview.areas),
             deal: Button {
                 disabled: self.missing(text),
                 ..Button::primary("deal", text.get("setup-deal"))
             },
-            buttons: vec![Button::plain("rules", text.get("rules"), "📖")],
+            buttons,
         }
     }
 
@@ -246,6 +252,10 @@ impl App {
             return self.deal();
         }
         let Some(Room::Setup(room)) = self.rooms.last_mut() else { return Err(self.unfit()) };
+        if words == ["redeal"] {
+            room.seed = self.seeds.next(self.clock.now);
+            return Ok(None);
+        }
         let mut changed = room.clone();
         if changed.press(words, &self.prefs, &self.text).is_none() {
             return Err(self.unfit());
@@ -276,7 +286,7 @@ impl App {
             data: (room.title.data)(),
             options,
             players: room.seats.clone(),
-            seed: self.seeds.next(self.clock.now),
+            seed: room.seed,
             started: self.clock.now,
             base: None,
         };

@@ -5,12 +5,13 @@
 //! colour has a mark, a symbol or a text too.
 
 mod fable;
+mod fourmis;
 mod gringrins;
 mod stage;
 
 use serde::{Deserialize, Serialize};
 
-pub use stage::{Stage, Staged};
+pub use stage::{Preview, Stage, Staged};
 
 /// One unit of length.
 pub const UNIT: i32 = 1000;

@@ -1,6 +1,6 @@
 //! How a game is put on stage: from a view to a scene, from an event to a sentence.
 
-use super::{Line, Piece, Scene, SeatBadge, Sheet};
+use super::{Area, Line, Piece, Scene, SeatBadge, Sheet};
 use crate::{
     game::{Game, Seat, UnknownAction},
     table::Player,
@@ -69,6 +69,15 @@ impl<G: Game> Stage<'_, G> {
     }
 }
 
+/// A table that may be looked at before the match begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// What lies there.
+    pub areas: Vec<Area>,
+    /// Another deal would look different.
+    pub varies: bool,
+}
+
 /// A game that can be shown.
 pub trait Staged: Game {
     /// A glyph for the game.
@@ -90,6 +99,12 @@ pub trait Staged: Game {
         Ok(vec![target.parse()?])
     }
 
+    /// Whether a tap on `target` has several meanings that differ: it then waits to be
+    /// confirmed, and the scene offers the others meanwhile.
+    fn hesitates(_view: &Self::View, _target: &str) -> bool {
+        false
+    }
+
     /// Whether everybody should look when this happens.
     fn is_moment(event: &Self::Event) -> bool;
 
@@ -108,8 +123,14 @@ pub trait Staged: Game {
     /// Why the match ended as it did.
     fn why(view: &Self::View, stage: &Stage<'_, Self>) -> String;
 
+    /// What people may look at before they start; `view` is the open table as it would be
+    /// dealt. None where a deal is not for looking at.
+    fn preview(_view: &Self::View, _stage: &Stage<'_, Self>) -> Option<Preview> {
+        None
+    }
+
     /// A picture for a chapter of the rules.
-    fn picture(_chapter: &str, _text: &Text) -> Vec<super::Area> {
+    fn picture(_chapter: &str, _text: &Text) -> Vec<Area> {
         Vec::new()
     }
 }

@@ -6,7 +6,7 @@ use super::{
     World,
     catalog::{Title, title},
     failure::Failure,
-    matches::{Match, TapError},
+    matches::{Match, TapError, Weight},
     preferences::Privacy,
     saves::{self, Opened, log_name, record_name, snapshot_name},
     screen::{Cue, Note},
@@ -150,6 +150,12 @@ impl Session {
         self.holder.is_some() && self.holder != self.asked() && self.only_person().is_none()
     }
 
+    /// Somebody has something that only she may see.
+    fn keeps_secrets(&self) -> bool {
+        let mut seats = (0..self.table.players().len() as u8).map(Seat);
+        seats.any(|seat| self.table.has_secrets(seat))
+    }
+
     /// The one person at a table of bots.
     fn only_person(&self) -> Option<Seat> {
         let mut people =
@@ -203,16 +209,17 @@ impl Session {
     fn lock(&mut self, world: &World<'_>) {
         self.armed = None;
         self.peek = false;
-        self.locked = true;
+        self.locked = self.keeps_secrets();
         let held = self.holder.take().is_some();
-        if !matches!(self.stage, Stage::Turn | Stage::Handover(_)) {
+        if self.stage != Stage::Turn {
+            // Nothing private shows, and leaving twice is as good as once.
             return;
         }
         let Some(asked) = self.asked_person() else {
             self.stage = Stage::Turn;
             return;
         };
-        let private = held || self.table.asks_secretly(asked);
+        let private = self.locked && held || self.table.asks_secretly(asked);
         match world.prefs.privacy {
             Privacy::Table => self.stage = Stage::Turn,
             Privacy::Smart if !private => self.stage = Stage::Turn,
@@ -242,11 +249,16 @@ impl Session {
         let Some(seat) = self.asked_person().filter(|_| self.may_act(world)) else {
             return Err(world.unfit());
         };
-        let weighs = match self.table.weighs(seat, target) {
-            Ok(weighs) => weighs,
+        let confirm = world.prefs.confirm;
+        let arms = match self.table.weigh(seat, target) {
+            Ok(Weight::Light) => false,
+            // A hand-over closes undo.
+            Ok(Weight::Open) => confirm && world.prefs.privacy == Privacy::Strict,
+            Ok(Weight::Heavy) => confirm,
+            Ok(Weight::Unsure) => true,
             Err(error) => return self.refuse(error, world),
         };
-        let arms = weighs && world.prefs.confirm || self.is_stepped(target, world);
+        let arms = arms || self.is_stepped(target, world);
         if arms && self.armed.as_deref() != Some(target) {
             self.armed = Some(target.to_owned());
             self.put_recap_away(seat);
@@ -475,7 +487,7 @@ impl Session {
         }
         self.table.close_undo();
         self.holder = None;
-        self.locked = true;
+        self.locked = self.keeps_secrets();
         self.settle(world);
         self.snapshot(world);
         Ok(Step::Stay(None))

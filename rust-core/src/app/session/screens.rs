@@ -80,6 +80,7 @@ impl Session {
             buttons: self.buttons(stepped, world),
             scene,
             recap: self.recap_card(world.text),
+            menu_title: world.text.get("menu"),
             menu: self.menu(world),
         }
     }

@@ -1,15 +1,15 @@
 package app.myrmex.desktop
 
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.Alignment
+import androidx.compose.ui.awt.ComposeWindow
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.type
-import androidx.compose.ui.platform.LocalWindowInfo
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
@@ -34,10 +34,10 @@ fun main() =
     application {
         val scope = rememberCoroutineScope()
         val model = remember { GameModel(::openCore, scope, Dispatchers.Default.limitedParallelism(1)) }
-        val window = rememberWindowState(size = phoneSize(), position = WindowPosition(Alignment.Center))
+        val state = rememberWindowState(size = phoneSize(), position = WindowPosition(Alignment.Center))
         Window(
             onCloseRequest = ::exitApplication,
-            state = window,
+            state = state,
             title = APP_NAME,
             onPreviewKeyEvent = {
                 model.touched()
@@ -53,19 +53,24 @@ fun main() =
                 }
             },
         ) {
-            Presence(model, LocalWindowInfo.current.isWindowFocused && !window.isMinimized)
+            Attend(window, model)
             Game(model, DesktopFonts)
         }
     }
 
-/** Somebody else may sit at the keyboard when the window comes to the front again. */
 @Composable
-private fun Presence(
+private fun Attend(
+    window: ComposeWindow,
     model: GameModel,
-    present: Boolean,
 ) {
-    LaunchedEffect(present) {
-        model.send(if (present) Event.Resumed(Instant.now().epochSecond, languageTag()) else Event.Suspended)
+    DisposableEffect(window, model) {
+        val presence = Presence(model::send) { Event.Resumed(Instant.now().epochSecond, languageTag()) }
+        window.addWindowFocusListener(presence)
+        window.addWindowListener(presence)
+        onDispose {
+            window.removeWindowFocusListener(presence)
+            window.removeWindowListener(presence)
+        }
     }
 }
 

@@ -135,7 +135,7 @@ class BehaviourTest {
     @Test
     fun `the menu opens over the table and hides it from a screen reader`() =
         onStage(samples.boardTurn()) {
-            test.onNodeWithContentDescription("Règles, Laisser jouer un robot, Quitter la partie").performClick()
+            test.onNodeWithContentDescription("Menu").performClick()
             test.onNodeWithText("Quitter la partie").assertIsDisplayed()
             test.onNodeWithContentDescription("Case 6").assertDoesNotExist()
             test.onNodeWithText("Règles").performClick()

@@ -31,6 +31,14 @@ class ContrastTest {
         assertEquals(21f, contrast(Color.Black, Color.White), 0.01f)
     }
 
+    /** Why what may be tapped has an outline of ink, and a mark too. */
+    @Test
+    fun `honey and the lightest seats alone would not be seen on paper`() {
+        listOf(LightPalette.honey, seatColor(Mark.DIAMOND), seatColor(Mark.CROSS)).forEach { color ->
+            assertTrue(contrast(color, LightPalette.paper) < MARK)
+        }
+    }
+
     @Test
     fun `text on its surface has at least four and a half to one`() {
         val faults =

@@ -14,7 +14,7 @@ import app.myrmex.core.Place
 fun Stage.fitFaults(): List<String> {
     val texts = texts()
     val tappable = tappable()
-    return cut(texts) + overlapping(tappable) + unnamed(tappable) + tooSmall(tappable) + outOfSight(texts)
+    return cut(texts) + overlapping(tappable) + unnamed(tappable) + tooSmall(tappable) + outOfSight(texts, tappable)
 }
 
 private fun cut(texts: List<Pair<SemanticsNode, TextLayoutResult>>): List<String> =
@@ -65,16 +65,21 @@ private fun Stage.tooSmall(tappable: List<SemanticsNode>): List<String> {
 }
 
 /** What comes next must not have to be looked for: the buttons of a turn, and at least the beginning of its prompt. */
-private fun Stage.outOfSight(texts: List<Pair<SemanticsNode, TextLayoutResult>>): List<String> {
+private fun Stage.outOfSight(
+    texts: List<Pair<SemanticsNode, TextLayoutResult>>,
+    tappable: List<SemanticsNode>,
+): List<String> {
     val turn = (screen.place as? Place.Turn)?.turn ?: return emptyList()
     val recap = turn.recap
     val buttons = if (recap == null) turn.buttons else listOf(recap.button)
     val prompt = if (recap == null) turn.scene.prompt else ""
-
-    fun seen(enough: (SemanticsNode) -> Boolean) =
-        texts.filter { (node, _) -> enough(node) }.map { (_, layout) -> layout.layoutInput.text.text }
-    val lost = buttons.map { it.label } - seen(::whole).toSet()
-    val unread = listOf(prompt).filter { it.isNotEmpty() } - seen { it.boundsInRoot.height > 0 }.toSet()
+    val pressable = tappable.filter(::whole).map(::spoken).toSet()
+    val begun = texts
+        .filter { (node, _) ->
+            node.boundsInRoot.height > 0
+        }.map { (_, layout) -> layout.layoutInput.text.text }
+    val lost = buttons.map { it.label } - pressable
+    val unread = listOf(prompt).filter { it.isNotEmpty() } - begun.toSet()
     return (lost + unread).map { "out of sight: “$it”" }
 }
 

@@ -26,6 +26,7 @@ import java.util.concurrent.CountDownLatch
 import java.util.concurrent.Executors
 import kotlin.test.Test
 import kotlin.test.assertEquals
+import kotlin.time.TestTimeSource
 
 /** The screen and its model together, with a core that can be made to dawdle. */
 @OptIn(ExperimentalTestApi::class)
@@ -72,9 +73,9 @@ class GameTest {
         runDesktopComposeUiTest(width = PHONE.width, height = PHONE.height) {
             game(core, Dispatchers.Unconfined)
             onNodeWithText("Votre main").assertIsDisplayed()
-            mainClock.advanceTimeBy(1_800)
+            mainClock.advanceTimeBy(1_500)
             assertEquals(emptyList(), sent)
-            mainClock.advanceTimeBy(400)
+            mainClock.advanceTimeBy(700)
             waitForIdle()
             assertEquals(listOf<Event>(Event.Suspended), sent)
             onNodeWithText("Votre main").assertDoesNotExist()
@@ -114,7 +115,7 @@ class GameTest {
         lateinit var model: GameModel
         setContent {
             val scope = rememberCoroutineScope()
-            model = remember { GameModel({ core }, scope, coreThread) }
+            model = remember { GameModel({ core }, scope, coreThread, TestTimeSource()) }
             CompositionLocalProvider(LocalDensity provides Density(1f)) { Game(model, DesktopFonts) }
         }
         waitUntil { model.screen.value != null }

@@ -21,7 +21,7 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import androidx.compose.ui.unit.Density
 import app.myrmex.core.Button
-import app.myrmex.core.ButtonStyle
+import app.myrmex.core.Event
 import app.myrmex.core.Place
 import app.myrmex.core.Screen
 import app.myrmex.core.Turn
@@ -34,7 +34,6 @@ import kotlinx.coroutines.Dispatchers
 import java.io.File
 import java.nio.file.Files
 import javax.imageio.ImageIO
-import kotlin.random.Random
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
@@ -69,14 +68,14 @@ class MatchTest {
     }
 }
 
-/** A table with the real core on it, and one hand that knows no rule: it taps what glows. */
+/** A table with the real core on it, and one hand to play for everybody. */
 @OptIn(ExperimentalTestApi::class)
 private class Table(
     private val test: ComposeUiTest,
     language: String,
 ) {
     private lateinit var model: GameModel
-    private val chance = Random(7)
+    private val hand = Hand()
     private val photographed = mutableSetOf<String>()
     private val looks = HashMap<Class<*>, Int>()
     val screen: Screen get() = checkNotNull(model.screen.value)
@@ -105,13 +104,8 @@ private class Table(
     fun playOn() {
         repeat(MOST_STEPS) {
             look()
-            when (val place = screen.place) {
-                is Place.Handover -> take(place.handover.button)
-                is Place.Turn -> act(place.turn)
-                is Place.Reveal -> press(place.reveal.button)
-                is Place.Result -> return
-                else -> error("the match led to $place")
-            }
+            val event = hand.next(screen) ?: return
+            act(event)
         }
         error("not over after $MOST_STEPS steps")
     }
@@ -149,18 +143,24 @@ private class Table(
         ImageIO.write(picture, "png", File(shots, "match-$name.png"))
     }
 
-    private fun act(turn: Turn) {
-        val recap = turn.recap
-        val pieces = turn.scene.areas.flatMap { it.pieces }
-        val ready = turn.buttons.filter { it.disabled == null && !it.hold }
-        val next = ready.firstOrNull { it.style == ButtonStyle.PRIMARY }
-        val glowing = pieces.filter { it.tappable && !it.armed }
-        when {
-            recap != null -> press(recap.button)
-            next != null -> press(next)
-            glowing.isNotEmpty() -> tap(named(glowing.random(chance).label))
-            screen.thinkAfter != null -> test.mainClock.advanceTimeBy(screen.thinkAfter?.toLong() ?: 0)
-            else -> error("nothing to do on $turn")
+    /** Does with fingers what the hand wants. */
+    private fun act(event: Event) {
+        when (val place = screen.place) {
+            is Place.Handover -> take(place.handover.button)
+            is Place.Turn -> act(place.turn, event)
+            is Place.Reveal -> press(place.reveal.button)
+            else -> error("the match led to $place")
+        }
+    }
+
+    private fun act(
+        turn: Turn,
+        event: Event,
+    ) {
+        when (event) {
+            is Event.Press -> press((turn.buttons + listOfNotNull(turn.recap?.button)).first { it.id == event.id })
+            is Event.Tap -> tap(named(pieces(turn).first { it.target == event.target }.label))
+            else -> test.mainClock.advanceTimeBy(screen.thinkAfter?.toLong() ?: 0)
         }
     }
 

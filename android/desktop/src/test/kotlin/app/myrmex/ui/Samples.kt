@@ -659,6 +659,7 @@ class Samples(
                     scene = scene(prompt, areas, tint, seats).copy(tabs = tabs),
                     recap = null,
                     buttons = buttons,
+                    menuTitle = "Menu",
                     menu =
                         listOf(
                             button("menu-rules", say("Règles", "Rules"), symbol = "📖"),

@@ -21,14 +21,16 @@ import app.myrmex.ui.theme.MyrmexTheme
 import app.myrmex.ui.theme.Space
 
 /**
- * The buttons under the thumb: side by side where their words fit, else in several lines.
- * The next step is lowest and on the side of the hand.
+ * The buttons under the thumb: side by side where their words fit, else in several lines. Where
+ * room is [cramped] glyphs stand for the words of all but the next step. The next step is lowest
+ * and on the side of the hand.
  */
 @Composable
 fun ButtonBar(
     buttons: List<Button>,
     send: (Event) -> Unit,
     modifier: Modifier = Modifier,
+    cramped: Boolean = false,
 ) {
     if (buttons.isEmpty()) return
     val (next, others) = buttons.partition { it.style == ButtonStyle.PRIMARY }
@@ -41,7 +43,16 @@ fun ButtonBar(
         content = {
             (others + next).forEach { button ->
                 key(button.id) {
-                    if (button.hold) PeekButton(button, send) else PressButton(button, send)
+                    val short = cramped && buttons.size > 1 && button.style != ButtonStyle.PRIMARY
+                    if (button.hold) {
+                        PeekButton(
+                            button,
+                            send,
+                            short = short,
+                        )
+                    } else {
+                        PressButton(button, send, short = short)
+                    }
                 }
             }
         },

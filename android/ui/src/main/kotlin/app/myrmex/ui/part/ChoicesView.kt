@@ -85,7 +85,9 @@ private fun Choice(
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
         piece.mark?.let { MarkView(it, inlineSize(SMALL_GLYPH)) }
-        piece.symbol?.let { Glyph(it, inlineSize(CHOICE_GLYPH)) }
+        piece.symbol?.let {
+            Glyph(it, inlineSize(CHOICE_GLYPH), plate = if (piece.armed) palette.armedPlate else palette.plate)
+        }
         piece.text?.let { Words(it, style = MyrmexTheme.styles.strong, color = ink, align = TextAlign.Center) }
     }
 }

@@ -71,7 +71,7 @@ internal fun Modifier.flying(id: String): Modifier =
         var shift by remember(sky.picture) { mutableStateOf(Offset.Zero) }
         val before = remember(sky.picture) { sky.flights.before(id) }
         val left = remember(sky.picture) { Animatable(1f) }
-        LaunchedEffect(sky.picture) { left.animateTo(0f, travel()) }
+        LaunchedEffect(sky.picture) { if (before != null && !still) left.animateTo(0f, travel()) }
         tracked(id)
             .onPlaced { coordinates ->
                 if (before != null && !still && left.value == 1f) {

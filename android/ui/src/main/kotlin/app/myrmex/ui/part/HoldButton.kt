@@ -86,6 +86,7 @@ fun PeekButton(
     button: Button,
     send: (Event) -> Unit,
     modifier: Modifier = Modifier,
+    short: Boolean = false,
 ) {
     var down by remember(button.id) { mutableStateOf(false) }
     val latest by rememberUpdatedState(send)
@@ -118,7 +119,7 @@ fun PeekButton(
         contentColor = colors.text,
         border = BorderStroke(BORDER, colors.border),
     ) {
-        Box(contentAlignment = Alignment.Center) { ButtonWords(button, strong = down) }
+        Box(contentAlignment = Alignment.Center) { ButtonWords(button, strong = down, short) }
     }
 }
 

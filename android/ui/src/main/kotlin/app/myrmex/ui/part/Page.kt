@@ -21,6 +21,7 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import app.myrmex.core.Button
 import app.myrmex.core.Event
 import app.myrmex.core.Screen
 import app.myrmex.ui.theme.MyrmexTheme
@@ -33,9 +34,10 @@ fun Page(
     title: String,
     send: (Event) -> Unit,
     actions: @Composable () -> Unit = {},
-    bottom: (@Composable () -> Unit)? = null,
+    bottom: List<Button> = emptyList(),
     content: @Composable () -> Unit,
-) {
+) = BoxWithConstraints {
+    val cramped = maxHeight / LocalDensity.current.fontScale < CRAMPED && maxWidth < Space.wide
     Column(Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
         TopBar(screen, title, send, Modifier.padding(horizontal = Space.small), actions = actions)
         Box(
@@ -49,7 +51,7 @@ fun Page(
             ) { content() }
         }
         NoteBar(screen, Modifier.widthIn(max = Space.column).padding(Space.small))
-        bottom?.let { Dock(foot = it) }
+        if (bottom.isNotEmpty()) Dock { ButtonBar(bottom, send, cramped = cramped) }
     }
 }
 
@@ -141,5 +143,6 @@ fun Leaf(
 }
 
 private const val LARGE_TEXT = 1.5f
+internal val CRAMPED = 480.dp
 internal val LeafShape = RoundedCornerShape(22.dp)
 private val DockShape = RoundedCornerShape(topStart = 26.dp, topEnd = 26.dp)

@@ -147,7 +147,7 @@ class PiecePainter(
                 drawSymbol(piece, symbol, Offset(box.center.x, top + slot / 2), extent)
             }
             if (text != null) {
-                val slot = if (symbol == null) room.height * LONE_TEXT else room.height * (1 - SYMBOL_SLOT)
+                val slot = if (symbol == null) room.height * LONE_TEXT else room.height * TEXT_SLOT
                 val middle = if (symbol == null) box.center.y else top + room.height - slot / 2
                 drawText(piece, text, Offset(box.center.x, middle), Size(room.width, slot))
             }
@@ -161,7 +161,12 @@ class PiecePainter(
         center: Offset,
         extent: Float,
     ) {
-        val plate = if (piece.dimmed) palette.plate.copy(alpha = palette.plate.alpha * DIM) else palette.plate
+        val plate =
+            when {
+                piece.armed -> palette.armedPlate
+                piece.dimmed -> palette.plate.copy(alpha = palette.plate.alpha * DIM)
+                else -> palette.plate
+            }
         drawGlyph(symbol, center, extent, plate)
     }
 
@@ -306,7 +311,10 @@ private const val BACK_ALPHA = 0.35f
 private const val BACK_FRAME = 0.1f
 private const val BEVEL_SHARE = 0.14f
 private const val BEVEL_ALPHA = 0.22f
-private const val SYMBOL_SLOT = 0.6f
+
+// A glyph has air round it, so the text may reach into its slot a little.
+private const val SYMBOL_SLOT = 0.58f
+private const val TEXT_SLOT = 0.5f
 private const val WIDE = 1.5f
 private const val SYMBOL_BESIDE = 0.5f
 private const val MARK_AS_GLYPH = 0.8f

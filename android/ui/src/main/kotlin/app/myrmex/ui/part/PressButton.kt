@@ -63,6 +63,7 @@ fun PressButton(
     button: Button,
     send: (Event) -> Unit,
     modifier: Modifier = Modifier,
+    short: Boolean = false,
 ) {
     val colors = buttonColors(button, MyrmexTheme.palette)
     Surface(
@@ -73,23 +74,29 @@ fun PressButton(
         contentColor = colors.text,
         border = BorderStroke(BORDER, colors.border),
     ) {
-        ButtonWords(button, button.style == ButtonStyle.PRIMARY)
+        ButtonWords(button, button.style == ButtonStyle.PRIMARY, short)
     }
 }
 
+/** The words of a button with its glyph; the glyph alone, which then says the words, where it is [short]. */
 @Composable
 internal fun ButtonWords(
     button: Button,
     strong: Boolean,
+    short: Boolean = false,
 ) {
     val styles = MyrmexTheme.styles
+    val wordless = short && button.symbol != null
     Row(
-        Modifier.heightIn(min = BUTTON_HEIGHT).padding(horizontal = Space.medium, vertical = Space.small),
+        Modifier
+            .semantics { if (wordless) contentDescription = button.label }
+            .heightIn(min = BUTTON_HEIGHT)
+            .padding(horizontal = Space.medium, vertical = Space.small),
         horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
         verticalAlignment = Alignment.CenterVertically,
     ) {
         button.symbol?.let { Glyph(it, inlineSize(SMALL_GLYPH)) }
-        Words(button.label, style = if (strong) styles.strong else styles.body, align = TextAlign.Center)
+        if (!wordless) Words(button.label, style = if (strong) styles.strong else styles.body, align = TextAlign.Center)
     }
 }
 
@@ -113,7 +120,9 @@ fun ChoiceChip(
         border = BorderStroke(BORDER, colors.border),
     ) {
         Row(
-            Modifier.heightIn(min = Space.touch).padding(horizontal = Space.medium, vertical = Space.hair),
+            Modifier
+                .sizeIn(minWidth = Space.touch, minHeight = Space.touch)
+                .padding(horizontal = Space.medium, vertical = Space.hair),
             horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
             verticalAlignment = Alignment.CenterVertically,
         ) {

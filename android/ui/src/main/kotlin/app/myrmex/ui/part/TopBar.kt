@@ -46,19 +46,34 @@ fun TopBar(
         if (leftHanded) actions()
         screen.back?.let { BackButton(it, send) }
         Column(Modifier.weight(1f).padding(horizontal = Space.small)) {
-            Words(
-                title,
-                Modifier.semantics {
-                    heading()
-                },
-                style = if (compact) MyrmexTheme.styles.compact else MyrmexTheme.styles.heading,
-            )
-            if (detail.isNotEmpty()) {
-                Words(detail, style = MyrmexTheme.styles.small, color = MyrmexTheme.palette.muted)
+            if (compact && detail.isNotEmpty()) {
+                Where(title, detail)
+            } else {
+                Words(title, Modifier.semantics { heading() }, style = MyrmexTheme.styles.heading)
+                if (detail.isNotEmpty()) {
+                    Words(detail, style = MyrmexTheme.styles.small, color = MyrmexTheme.palette.muted)
+                }
             }
         }
         if (!leftHanded) actions()
     }
+}
+
+/** Where room is short the place in the match says more than the title, which a screen reader says too. */
+@Composable
+private fun Where(
+    title: String,
+    detail: String,
+) {
+    val both = listOf(title, detail).joinToString()
+    Words(
+        detail,
+        Modifier.semantics {
+            heading()
+            contentDescription = both
+        },
+        style = MyrmexTheme.styles.compact,
+    )
 }
 
 @Composable
@@ -78,7 +93,7 @@ private fun BackButton(
     }
 }
 
-/** Opens the menu; named by what is in it. */
+/** Opens the menu. */
 @Composable
 fun MenuButton(
     label: String,

@@ -41,11 +41,11 @@ fun Glyph(
     symbol: String,
     size: Dp,
     modifier: Modifier = Modifier,
+    plate: Color = MyrmexTheme.palette.plate,
 ) {
-    val palette = MyrmexTheme.palette
     val painter = rememberPiecePainter()
     Canvas(modifier.size(size).clearAndSetSemantics { }) {
-        with(painter) { drawGlyph(symbol, center, this@Canvas.size.minDimension, palette.plate) }
+        with(painter) { drawGlyph(symbol, center, this@Canvas.size.minDimension, plate) }
     }
 }
 

@@ -6,7 +6,6 @@ import androidx.compose.runtime.Composable
 import app.myrmex.core.Event
 import app.myrmex.core.Records
 import app.myrmex.core.Screen
-import app.myrmex.ui.part.ButtonBar
 import app.myrmex.ui.part.Columns
 import app.myrmex.ui.part.Group
 import app.myrmex.ui.part.MatchCardView
@@ -23,8 +22,7 @@ fun RecordsScreen(
     records: Records,
     send: (Event) -> Unit,
 ) {
-    val buttons: @Composable () -> Unit = { ButtonBar(records.buttons, send) }
-    Page(screen, records.title, send, bottom = buttons.takeIf { records.buttons.isNotEmpty() }) {
+    Page(screen, records.title, send, bottom = records.buttons) {
         records.nothing?.let { Words(it, color = MyrmexTheme.palette.muted) }
         Columns(
             first = { SheetView(records.sheet) },

@@ -19,7 +19,7 @@ fun ReplayScreen(
             title = replay.title,
             detail = replay.position,
             lines = replay.lines,
-            foot = { ButtonBar(replay.buttons, send) },
+            foot = { cramped -> ButtonBar(replay.buttons, send, cramped = cramped) },
         )
     TableLayout(replay.scene, frame, send)
 }

@@ -28,7 +28,6 @@ import app.myrmex.core.Event
 import app.myrmex.core.Finish
 import app.myrmex.core.PodiumStep
 import app.myrmex.core.Screen
-import app.myrmex.ui.part.ButtonBar
 import app.myrmex.ui.part.Columns
 import app.myrmex.ui.part.MarkView
 import app.myrmex.ui.part.Page
@@ -45,7 +44,7 @@ fun ResultScreen(
     finish: Finish,
     send: (Event) -> Unit,
 ) {
-    Page(screen, finish.title, send, bottom = { ButtonBar(finish.buttons, send) }) {
+    Page(screen, finish.title, send, bottom = finish.buttons) {
         Columns(
             first = {
                 Column(verticalArrangement = Arrangement.spacedBy(Space.medium)) {

@@ -19,7 +19,7 @@ fun RevealScreen(
             title = reveal.title,
             detail = reveal.scene.round,
             lines = reveal.lines,
-            foot = { ButtonBar(listOf(reveal.button), send) },
+            foot = { cramped -> ButtonBar(listOf(reveal.button), send, cramped = cramped) },
         )
     TableLayout(reveal.scene, frame, send)
 }

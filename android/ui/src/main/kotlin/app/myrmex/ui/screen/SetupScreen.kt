@@ -15,7 +15,6 @@ import app.myrmex.core.Screen
 import app.myrmex.core.Setup
 import app.myrmex.core.SetupSeat
 import app.myrmex.ui.part.Areas
-import app.myrmex.ui.part.ButtonBar
 import app.myrmex.ui.part.Chips
 import app.myrmex.ui.part.Columns
 import app.myrmex.ui.part.Group
@@ -40,7 +39,7 @@ fun SetupScreen(
         screen,
         setup.title,
         send,
-        bottom = { ButtonBar(setup.buttons + setup.deal, send) },
+        bottom = setup.buttons + setup.deal,
     ) {
         Columns(
             first = {

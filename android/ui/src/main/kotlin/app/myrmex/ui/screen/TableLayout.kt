@@ -15,10 +15,15 @@ import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
+import androidx.compose.runtime.mutableIntStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.layout.onSizeChanged
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
@@ -34,6 +39,7 @@ import app.myrmex.core.Screen
 import app.myrmex.ui.part.AreaTitle
 import app.myrmex.ui.part.AreaView
 import app.myrmex.ui.part.BoardView
+import app.myrmex.ui.part.CRAMPED
 import app.myrmex.ui.part.Dock
 import app.myrmex.ui.part.Flying
 import app.myrmex.ui.part.ForestFloor
@@ -57,18 +63,27 @@ class TableFrame(
     val instead: (@Composable () -> Unit)? = null,
     /** What happened, told under the table. */
     val lines: List<Line> = emptyList(),
-    /** The buttons. */
-    val foot: @Composable () -> Unit,
+    /** The buttons; they are told whether room is short. */
+    val foot: @Composable (Boolean) -> Unit,
 )
 
 /** The areas of a scene by where they go. */
 private class Parts(
     scene: Scene,
+    cramped: Boolean,
 ) {
     /** Choices and steppers answer the prompt, so they stand under it. */
     val answers = scene.areas.filter { it.kind == AreaKind.CHOICES || it.kind == AreaKind.STEPPER }
-    val board = scene.areas.firstOrNull { it.kind == AreaKind.BOARD }
-    val rest = scene.areas - answers.toSet() - setOfNotNull(board)
+
+    private val first = scene.areas.firstOrNull { it.kind == AreaKind.BOARD }
+
+    /** Has a place of its own; where room is short only if something on it can be tapped. */
+    val board = first.takeIf { !cramped || (it != null && it.asks()) }
+
+    /** The others; where room is short, those first that can be tapped. */
+    val rest = (scene.areas - answers.toSet() - setOfNotNull(board)).sortedBy { cramped && !it.asks() }
+
+    private fun Area.asks() = pieces.any { it.target != null }
 }
 
 /**
@@ -103,7 +118,7 @@ private fun Upright(
     cramped: Boolean,
     send: (Event) -> Unit,
 ) {
-    val parts = Parts(scene)
+    val parts = Parts(scene, cramped)
     Column(Modifier.fillMaxSize()) {
         Title(frame, cramped, send, Modifier.padding(horizontal = Space.small))
         Signs(scene, oneLine = cramped, send, Modifier.padding(horizontal = Space.small))
@@ -114,7 +129,8 @@ private fun Upright(
                 else -> BoardAndRest(parts.board, parts.rest, cramped, send)
             }
         }
-        Asked(scene, parts.answers, frame, Modifier.heightIn(max = height * (if (cramped) MOST_DOCK else DOCK)), send)
+        val most = height * (if (cramped) MOST_DOCK else DOCK)
+        Asked(scene, parts.answers, frame, cramped, Modifier.heightIn(max = most), send)
     }
 }
 
@@ -126,7 +142,7 @@ private fun Lying(
     cramped: Boolean,
     send: (Event) -> Unit,
 ) {
-    val parts = Parts(scene)
+    val parts = Parts(scene, cramped)
     // Large text leaves no room for answers under the prompt; without a board there is room beside it.
     val aside = cramped && parts.board == null
     val table: @Composable (Modifier) -> Unit = { modifier ->
@@ -149,7 +165,7 @@ private fun Lying(
                 if (parts.board != null && frame.instead == null) Lies(parts.rest, send)
             }
             val answers = if (aside) emptyList() else parts.answers
-            Asked(scene, answers, frame, Modifier.heightIn(max = height * LYING_DOCK), send)
+            Asked(scene, answers, frame, cramped, Modifier.heightIn(max = height * LYING_DOCK), send)
         }
     }
     Row(Modifier.fillMaxSize()) {
@@ -241,10 +257,17 @@ private fun Lies(
 
 @Composable
 private fun Scrolling(content: @Composable () -> Unit) {
-    Box(Modifier.fillMaxSize(), contentAlignment = Alignment.Center) {
-        ForestFloor(Modifier.fillMaxSize())
+    BoxWithConstraints(Modifier.fillMaxSize(), contentAlignment = Alignment.Center) {
+        val height = constraints.maxHeight
+        var used by remember { mutableIntStateOf(height) }
+        // Grass grows where nothing lies.
+        if ((height - used) / 2 >= with(LocalDensity.current) { GRASS.roundToPx() }) ForestFloor(Modifier.fillMaxSize())
         Column(
-            Modifier.fillMaxWidth().verticalScroll(rememberScrollState()).padding(Space.medium),
+            Modifier
+                .fillMaxWidth()
+                .verticalScroll(rememberScrollState())
+                .onSizeChanged { used = it.height }
+                .padding(Space.medium),
             horizontalAlignment = Alignment.CenterHorizontally,
         ) { content() }
     }
@@ -255,6 +278,7 @@ private fun Asked(
     scene: Scene,
     answers: List<Area>,
     frame: TableFrame,
+    cramped: Boolean,
     modifier: Modifier,
     send: (Event) -> Unit,
 ) {
@@ -274,14 +298,14 @@ private fun Asked(
             }
             if (frame.lines.isNotEmpty()) LinesView(frame.lines)
         },
-        foot = frame.foot,
+        foot = { frame.foot(cramped) },
     )
 }
 
-private val CRAMPED = 480.dp
 private val CRAMPED_LYING = 320.dp
+private val GRASS = 96.dp
 private const val REST = 0.5f
 private const val LEAST_REST = 0.4f
 private const val DOCK = 0.6f
 private const val MOST_DOCK = 0.66f
-private const val LYING_DOCK = 0.78f
+private const val LYING_DOCK = 0.86f

@@ -32,10 +32,12 @@ fun TurnScreen(
             title = turn.title,
             detail = turn.scene.round,
             corner = {
-                if (turn.menu.isNotEmpty()) MenuButton(turn.menu.joinToString { it.label }) { menu = true }
+                if (turn.menu.isNotEmpty()) MenuButton(turn.menuTitle) { menu = true }
             },
             instead = recap?.let { { RecapView(it, send) } },
-            foot = { ButtonBar(if (recap == null) turn.buttons else listOf(recap.button), send) },
+            foot = { cramped ->
+                ButtonBar(if (recap == null) turn.buttons else listOf(recap.button), send, cramped = cramped)
+            },
         )
     Box {
         // While the menu is open a screen reader finds nothing behind it.

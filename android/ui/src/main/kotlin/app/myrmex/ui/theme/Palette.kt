@@ -41,6 +41,9 @@ data class Palette(
     private val night: Color,
     val dark: Boolean,
 ) {
+    /** Put under a glyph on honey, where half of them would be lost. */
+    val armedPlate: Color get() = if (dark) plate else card
+
     /** The surface of a piece with this role; [mark] says whose where the role is a seat's. */
     fun fill(
         role: Role,
