@@ -177,8 +177,10 @@ impl Session {
             self.stage = Stage::Result;
             return;
         }
-        if !self.locked && self.only_person().is_some() && world.prefs.privacy != Privacy::Table {
-            self.holder = self.only_person();
+        if let Some(person) = self.only_person().filter(|_| world.prefs.privacy != Privacy::Table) {
+            // After the app was away she says that it is she once there is something to hide.
+            let opens = !self.locked || !self.keeps_secrets();
+            self.holder = opens.then_some(person);
         }
         let Some(asked) = self.asked_person() else { return };
         let hidden = self.holder != Some(asked);
@@ -209,7 +211,7 @@ impl Session {
     fn lock(&mut self, world: &World<'_>) {
         self.armed = None;
         self.peek = false;
-        self.locked = self.keeps_secrets();
+        self.locked = true;
         let held = self.holder.take().is_some();
         if self.stage != Stage::Turn {
             // Nothing private shows, and leaving twice is as good as once.
@@ -219,7 +221,7 @@ impl Session {
             self.stage = Stage::Turn;
             return;
         };
-        let private = self.locked && held || self.table.asks_secretly(asked);
+        let private = self.keeps_secrets() && held || self.table.asks_secretly(asked);
         match world.prefs.privacy {
             Privacy::Table => self.stage = Stage::Turn,
             Privacy::Smart if !private => self.stage = Stage::Turn,
@@ -487,7 +489,7 @@ impl Session {
         }
         self.table.close_undo();
         self.holder = None;
-        self.locked = self.keeps_secrets();
+        self.locked = true;
         self.settle(world);
         self.snapshot(world);
         Ok(Step::Stay(None))
