@@ -37,6 +37,7 @@ import javax.imageio.ImageIO
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
+import kotlin.time.Duration.Companion.minutes
 
 /** A whole match with the real core, from home to the result, by nothing but fingers on the screen. */
 @OptIn(ExperimentalTestApi::class)
@@ -56,7 +57,7 @@ class MatchTest {
         seen: (Screen) -> T,
     ): T {
         var answer: Result<T>? = null
-        runDesktopComposeUiTest(width = PHONE.width, height = PHONE.height) {
+        runDesktopComposeUiTest(width = PHONE.width, height = PHONE.height, testTimeout = PATIENCE) {
             val table = Table(this, language)
             if (game != null) {
                 table.start(game)
@@ -65,6 +66,11 @@ class MatchTest {
             answer = runCatching { seen(table.screen) }
         }
         return checkNotNull(answer).getOrThrow()
+    }
+
+    private companion object {
+        /** A whole match takes its time on a busy machine. */
+        val PATIENCE = 10.minutes
     }
 }
 
