@@ -1,6 +1,5 @@
 //! Bots: they choose an action from what one seat knows, and nothing else.
 
-mod fable;
 mod fourmis;
 mod gringrins;
 
