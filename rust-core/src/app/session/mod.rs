@@ -208,15 +208,14 @@ impl Session {
             // Nothing private shows, and leaving twice is as good as once.
             return;
         }
-        let Some(asked) = self.asked_person() else {
-            self.stage = Stage::Turn;
-            return;
+        let Some(asked) = self.asked_person() else { return };
+        let passes = match world.prefs.privacy {
+            Privacy::Smart => self.locked && held || self.table.asks_secretly(asked),
+            Privacy::Strict => true,
+            Privacy::Table => false,
         };
-        let private = self.locked && held || self.table.asks_secretly(asked);
-        match world.prefs.privacy {
-            Privacy::Table => self.stage = Stage::Turn,
-            Privacy::Smart if !private => self.stage = Stage::Turn,
-            Privacy::Smart | Privacy::Strict => self.pass_to(asked),
+        if passes {
+            self.pass_to(asked);
         }
     }
 
