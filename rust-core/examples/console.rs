@@ -13,7 +13,7 @@ use myrmex_core::{
     app::{App, Button, Event, Place, Screen, Seeds, store},
     bots::{Level, Plays},
     game::{Choices, Game, data_digest, settle},
-    games::{fourmis::Fourmis, gringrins::Gringrins},
+    games::{fable::Fable, fourmis::Fourmis, gringrins::Gringrins},
     scene::{Area, AreaKind, Line, Mark, Piece, Scene, Sheet},
     table::{FORMAT, Header, Kind, Player, Record, Table},
     text::Name,
@@ -361,6 +361,7 @@ fn draw_sheet(out: &mut impl Write, sheet: &Sheet) -> io::Result<()> {
 fn simulate(args: &Args) -> Result<()> {
     match args.get("game").ok_or("--game is needed")? {
         Gringrins::ID => simulate_game::<Gringrins>(args),
+        Fable::ID => simulate_game::<Fable>(args),
         Fourmis::ID => simulate_game::<Fourmis>(args),
         other => Err(format!("no game is called {other:?}").into()),
     }

@@ -3,7 +3,7 @@
 use myrmex_core::{
     bots::Plays,
     game::{Choices, Game},
-    games::{fourmis::Fourmis, gringrins::Gringrins},
+    games::{fable::Fable, fourmis::Fourmis, gringrins::Gringrins},
     scene::Staged,
     testing::{Secrets, every_choice},
 };
@@ -21,15 +21,19 @@ pub trait Visit {
 /// Visits every game on the shelf.
 pub fn every_game(visit: &mut impl Visit) {
     visit.visit::<Gringrins>();
+    visit.visit::<Fable>();
     visit.visit::<Fourmis>();
 }
 
 /// The parts of each game's state that hold secrets: a leak test must have changed each.
-pub const HIDDEN: &[(&str, &[&str])] =
-    &[("gringrins", &["tiles", "cards", "bets", "aims"]), ("fourmis", &["surprises"])];
+pub const HIDDEN: &[(&str, &[&str])] = &[
+    ("gringrins", &["tiles", "cards", "bets", "aims"]),
+    ("fable", &["deck", "stock", "aims", "larder", "looked"]),
+    ("fourmis", &["surprises"]),
+];
 
 /// Options that change only how a match begins: like numbers, they are not tried in all ways.
-const BEGINNINGS: &[(&str, &str)] = &[("fourmis", "start")];
+const BEGINNINGS: &[(&str, &str)] = &[("fable", "first"), ("fourmis", "start")];
 
 /// One way to set a game up.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 
 use myrmex_core::{
     app::{App, Event, Place, Screen},
+    scene::Mark,
     table::{Entry, Log, Table},
     testing::header,
     text::{Language, Text},
@@ -37,6 +38,24 @@ fn is_reveal(screen: &Screen) -> bool {
 
 fn is_turn(screen: &Screen) -> bool {
     matches!(screen.place, Place::Turn { .. })
+}
+
+/// Who is to take the phone.
+fn handed_to(screen: &Screen) -> Option<Mark> {
+    match &screen.place {
+        Place::Handover { handover } => Some(handover.mark),
+        _ => None,
+    }
+}
+
+/// Whose turn it is.
+fn asked(screen: &Screen) -> Option<Mark> {
+    match &screen.place {
+        Place::Turn { turn } => {
+            turn.scene.seats.iter().find(|seat| seat.active).map(|seat| seat.mark)
+        }
+        _ => None,
+    }
 }
 
 /// A match of people in English, with this privacy.
@@ -349,10 +368,17 @@ fn no_undo_goes_past_a_hand_over_or_a_reveal() {
             let mut screen = deal(&mut app, &mode, &kinds(mode.players, 0));
             let mut rng = rng(1);
             let mut fresh = true;
+            let mut mover = None;
             while let Some(event) = forward(&screen, &mut rng) {
-                fresh |= is_handover(&screen) || is_reveal(&screen);
+                // A phone that stays with whoever acted last does not change hands.
+                fresh |= is_reveal(&screen);
+                fresh |= handed_to(&screen).is_some_and(|taker| Some(taker) != mover);
                 let before = app.state_json();
+                let asked = asked(&screen);
                 screen = send(&mut app, event);
+                if app.state_json() != before {
+                    mover = asked;
+                }
                 if is_turn(&screen) && fresh && app.state_json() == before {
                     let armed = screen.areas().iter().flat_map(|area| &area.pieces);
                     if !armed.clone().any(|piece| piece.armed) {
@@ -362,6 +388,60 @@ fn no_undo_goes_past_a_hand_over_or_a_reveal() {
                 fresh &= app.state_json() == before;
             }
         }
+    }
+}
+
+#[test]
+fn ants_can_be_taken_back_until_the_type_is_chosen_fb_04() {
+    let mut app = begin("fable-winter-free-drawn-4p", "smart", &Shelf::default());
+    let mut rng = rng(5);
+    let screens = play_until(&mut app, &mut rng, is_handover);
+    let laid = app.state_json();
+    let ant = screens.iter().find_map(asked);
+    assert_eq!(handed_to(&app.screen()), ant, "whoever laid the trail chooses first");
+    press(&mut app, "here");
+    assert!(app.screen().private);
+    assert_eq!(undo_reason(&app), None, "the phone stayed with her");
+    press(&mut app, "undo");
+    assert_ne!(app.state_json(), laid, "the sixth ant is in her hand again");
+    let chooses = |screen: &Screen| screen.targets().any(|target| target.starts_with("aim "));
+    let screens = play_until(&mut app, &mut rng, chooses);
+    assert!(!screens.iter().any(is_handover), "she keeps the phone until she has chosen");
+    assert!(app.screen().private);
+    play_until(&mut app, &mut rng, is_handover);
+    assert_ne!(handed_to(&app.screen()), ant);
+    press(&mut app, "here");
+    assert!(undo_reason(&app).is_some(), "a Red Ant takes nothing of it back");
+}
+
+#[test]
+fn a_winter_round_of_four_passes_the_phone_three_times_and_once_more_for_a_private_power_fb_32() {
+    for (name, most) in [("fable-winter-free-drawn-4p", 3), ("fable-powers-free-drawn-4p", 5)] {
+        let mut rounds = 0;
+        for seed in 1..6 {
+            let mut app = begin(name, "smart", &Shelf::default());
+            let screens = play_to_the_end(&mut app, &mut rng(seed));
+            for passes in handovers_by_turn(&screens) {
+                // Tokens of the Ant and two Red Ants; a look before the guess; a larder after.
+                assert!(passes <= most, "{name}: {passes} in a round");
+                rounds += usize::from(passes > 0);
+            }
+        }
+        assert!(rounds > 20, "{rounds} rounds");
+    }
+}
+
+#[test]
+fn the_grasshopper_guesses_with_the_phone_lying_open_fb_06() {
+    for name in ["fable-autumn-free-drawn-3p", "fable-winter-single-drawn-4p"] {
+        let mut app = begin(name, "smart", &Shelf::default());
+        let screens = play_to_the_end(&mut app, &mut rng(3));
+        let guessing = |screen: &&Screen| {
+            let targets = screen.targets().any(|target| target.starts_with("guess "));
+            targets && is_turn(screen)
+        };
+        assert!(screens.iter().filter(guessing).count() > 3);
+        assert!(screens.iter().filter(guessing).all(|screen| !screen.private), "{name}");
     }
 }
 
@@ -515,9 +595,7 @@ fn a_bot_takes_the_seat_of_whoever_leaves_and_gives_it_back() {
         assert!(turn.scene.seats[0].bot);
         // Somewhere in the middle: a reveal, or some pieces on an open board.
         let laid = |screen: &Screen| screen.areas().iter().any(|area| area.links.len() > 4);
-        let screens = play_until(&mut app, &mut rng(2), |screen| {
-            is_reveal(screen) && still_in(screen) > 0 || laid(screen)
-        });
+        let screens = play_until(&mut app, &mut rng(2), |screen| is_reveal(screen) || laid(screen));
         assert!(screens.iter().all(|screen| match &screen.place {
             Place::Handover { handover } => handover.mark != turn.scene.seats[0].mark,
             _ => true,

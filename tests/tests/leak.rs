@@ -20,6 +20,9 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
+/// How many more matches a rare secret is looked for in.
+const RARE: u64 = 40;
+
 #[test]
 fn a_position_with_other_secrets_looks_asks_and_answers_the_same() {
     struct Look;
@@ -50,9 +53,24 @@ fn a_position_with_other_secrets_looks_asks_and_answers_the_same() {
                     }
                 }
             }
-            println!("{}: changed {parts:?}", G::ID);
             let expected = HIDDEN.iter().find(|(game, _)| *game == G::ID);
             let (_, expected) = expected.expect("a game says which parts are hidden");
+            // Some secrets are rare in random play: the last modes, which have the most, go on
+            // until every one of them was met.
+            for seed in 100..100 + RARE {
+                if expected.iter().all(|part| parts.contains_key(*part)) {
+                    break;
+                }
+                for deal in G::PLAYERS.filter_map(|players| modes::<G>(players, 1).pop()) {
+                    let mut search = Search::default();
+                    search_game::<G>(&deal, seed, &mut search);
+                    assert_eq!(search.leaks, [].into(), "{deal:?}");
+                    for (part, times) in search.parts {
+                        *parts.entry(part).or_default() += times;
+                    }
+                }
+            }
+            println!("{}: changed {parts:?}", G::ID);
             let changed: Vec<&str> = parts.keys().map(String::as_str).collect();
             let mut expected = expected.to_vec();
             expected.sort_unstable();

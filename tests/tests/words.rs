@@ -233,7 +233,18 @@ fn french_keeps_its_spaces_before_high_punctuation_and_inside_quotes() {
 // ---- keys and sources ----
 
 /// Keys put together while the app runs begin so; what follows is an id or a value.
-const COMPOSED: &[&str] = &["name-person-", "name-bot-", "kind-", "settings-", "replay-"];
+const COMPOSED: &[&str] = &[
+    "name-person-",
+    "name-bot-",
+    "kind-",
+    "settings-",
+    "replay-",
+    "fable-path-",
+    "fable-letter-",
+    "fable-insect-",
+    "fable-provision-",
+    "fable-power-",
+];
 
 /// The same for every game, after its id.
 const COMPOSED_BY_GAME: &[&str] = &["title", "line", "facts", "mode-", "option-", "rules-"];
@@ -310,6 +321,7 @@ const MACHINE: &[&str] = &[
 const ALIKE: &[&str] = &[
     "Myrmex",
     "La Cigale et la Fourmi",
+    "La Cigale & la Fourmi",
     "Strict",
     "Menu",
     "Total",

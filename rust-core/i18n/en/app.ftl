@@ -203,6 +203,7 @@ about = About
 about-text =
     Myrmex is an unofficial app. It is made by people who love these games and is linked to none of their publishers.
     La Cigale et la Fourmi (1994) is a game by Frank & Nock, published by EGD / Week End Games, after the fable by Jean de La Fontaine.
+    La Cigale & la Fourmi (2015) is a game by Yoann Levet, after the same fable.
     Fourmis is a family game for 2 to 6 players. Its printed board is lost to us: the boards here are our own and fit every example of its rules.
     The app never uses the network. Everything stays on this phone.
     The code is free under the MIT or Apache 2.0 licence, the fonts under the SIL Open Font Licence.

@@ -4,6 +4,7 @@
 //! so a scene is the same bytes on every platform. Colour never speaks alone: whatever has a
 //! colour has a mark, a symbol or a text too.
 
+mod fable;
 mod fourmis;
 mod gringrins;
 mod stage;

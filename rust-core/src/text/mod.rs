@@ -42,11 +42,13 @@ impl Language {
         match self {
             Language::Fr => &[
                 ("app", include_str!("../../i18n/fr/app.ftl")),
+                ("fable", include_str!("../../i18n/fr/fable.ftl")),
                 ("gringrins", include_str!("../../i18n/fr/gringrins.ftl")),
                 ("fourmis", include_str!("../../i18n/fr/fourmis.ftl")),
             ],
             Language::En => &[
                 ("app", include_str!("../../i18n/en/app.ftl")),
+                ("fable", include_str!("../../i18n/en/fable.ftl")),
                 ("gringrins", include_str!("../../i18n/en/gringrins.ftl")),
                 ("fourmis", include_str!("../../i18n/en/fourmis.ftl")),
             ],

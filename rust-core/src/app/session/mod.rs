@@ -36,6 +36,8 @@ pub(super) struct Session {
     locked: bool,
     /// Who held or acted last; going round starts from here.
     last: Seat,
+    /// Who acted last in the open: the phone lies before her.
+    at_hand: Option<Seat>,
     armed: Option<String>,
     /// A finger holds the private things open.
     peek: bool,
@@ -102,6 +104,7 @@ impl Session {
             holder: None,
             locked: false,
             last,
+            at_hand: None,
             armed: None,
             peek: false,
             recap: false,
@@ -113,7 +116,7 @@ impl Session {
     }
 
     /// Whose answer is awaited: the holder's if she owes one; then bots who choose in secret,
-    /// since they need no phone; then the next going round.
+    /// since they need no phone; then whoever acted last; then the next going round.
     fn asked(&self) -> Option<Seat> {
         let actors = self.table.actors();
         if let Some(holder) = self.holder.filter(|&holder| actors.contains(holder)) {
@@ -121,7 +124,8 @@ impl Session {
         }
         let silent = |&seat: &Seat| self.player(seat).is_bot() && self.table.asks_secretly(seat);
         let bot = actors.iter().find(silent);
-        bot.or_else(|| actors.after(self.last, self.table.players().len() as u8))
+        let at_hand = self.at_hand.filter(|&seat| actors.contains(seat));
+        bot.or(at_hand).or_else(|| actors.after(self.last, self.table.players().len() as u8))
     }
 
     fn player(&self, seat: Seat) -> &Player {
@@ -173,8 +177,10 @@ impl Session {
             self.stage = Stage::Result;
             return;
         }
-        if !self.locked && self.only_person().is_some() && world.prefs.privacy != Privacy::Table {
-            self.holder = self.only_person();
+        if let Some(person) = self.only_person().filter(|_| world.prefs.privacy != Privacy::Table) {
+            // After the app was away she says that it is she once there is something to hide.
+            let opens = !self.locked || !self.keeps_secrets();
+            self.holder = opens.then_some(person);
         }
         let Some(asked) = self.asked_person() else { return };
         let hidden = self.holder != Some(asked);
@@ -194,7 +200,10 @@ impl Session {
         self.holder = None;
         self.armed = None;
         self.peek = false;
-        self.table.close_undo();
+        // Whoever did the last thing herself may take it back with the phone in her hand.
+        if self.table.undoable() != Ok(seat) {
+            self.table.close_undo();
+        }
         self.stage = Stage::Handover(seat);
     }
 
@@ -202,7 +211,7 @@ impl Session {
     fn lock(&mut self, world: &World<'_>) {
         self.armed = None;
         self.peek = false;
-        self.locked = self.keeps_secrets();
+        self.locked = true;
         let held = self.holder.take().is_some();
         if self.stage != Stage::Turn {
             // Nothing private shows, and leaving twice is as good as once.
@@ -210,7 +219,7 @@ impl Session {
         }
         let Some(asked) = self.asked_person() else { return };
         let passes = match world.prefs.privacy {
-            Privacy::Smart => self.locked && held || self.table.asks_secretly(asked),
+            Privacy::Smart => self.keeps_secrets() && held || self.table.asks_secretly(asked),
             Privacy::Strict => true,
             Privacy::Table => false,
         };
@@ -303,6 +312,7 @@ impl Session {
         if !self.player(seat).is_bot() {
             // A bot does not hold the phone: going round is not moved by it.
             self.last = seat;
+            self.at_hand = Some(seat);
         }
         if self.only_person().is_none()
             && !(goes_on || self.holder.is_some() && world.prefs.privacy == Privacy::Strict)
@@ -318,6 +328,7 @@ impl Session {
             self.armed = None;
             self.peek = false;
             self.recap = false;
+            self.at_hand = None;
             // Everybody looks: nothing of the last holder's may follow.
             if self.only_person().is_none() {
                 self.holder = None;
@@ -477,7 +488,7 @@ impl Session {
         }
         self.table.close_undo();
         self.holder = None;
-        self.locked = self.keeps_secrets();
+        self.locked = true;
         self.settle(world);
         self.snapshot(world);
         Ok(Step::Stay(None))

@@ -15,6 +15,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.myrmex.core.Area
@@ -67,8 +68,14 @@ private fun PanelLine(
     ) {
         piece.mark?.let { MarkView(it, inlineSize(SMALL_GLYPH)) }
         piece.symbol?.let { Glyph(it, inlineSize(SMALL_GLYPH)) }
-        Words(piece.label, Modifier.weight(1f), color = ink)
-        piece.text?.let { Words(it, style = styles.strong, color = ink) }
+        val text = @Composable { piece.text?.let { Words(it, style = styles.strong, color = ink) } }
+        // Beside a long text large words would break: it goes below them.
+        val below = LocalDensity.current.fontScale > LARGE_TEXT && (piece.text?.length ?: 0) > SHORT_TEXT
+        Column(Modifier.weight(1f)) {
+            Words(piece.label, color = ink)
+            if (below) text()
+        }
+        if (!below) text()
     }
 }
 
@@ -84,3 +91,5 @@ private fun Modifier.lineBorder(
 
 private val PanelShape = RoundedCornerShape(14.dp)
 private val LINE_HEIGHT = 40.dp
+private const val LARGE_TEXT = 1.5f
+private const val SHORT_TEXT = 3

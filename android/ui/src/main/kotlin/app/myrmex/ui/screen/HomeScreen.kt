@@ -6,8 +6,8 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -145,9 +145,13 @@ private fun GameCardView(
                 words(Modifier)
             }
         } else {
-            Row(Modifier.height(IntrinsicSize.Min)) {
-                pictured(Modifier.width(PICTURE).fillMaxHeight().heightIn(min = PICTURE))
-                words(Modifier.weight(1f))
+            // The words say how tall the card is, and the picture follows.
+            Box {
+                Row(Modifier.heightIn(min = PICTURE), verticalAlignment = Alignment.CenterVertically) {
+                    Spacer(Modifier.width(PICTURE))
+                    words(Modifier.weight(1f))
+                }
+                Box(Modifier.matchParentSize()) { pictured(Modifier.width(PICTURE).fillMaxHeight()) }
             }
         }
     }

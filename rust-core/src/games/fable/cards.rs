@@ -1,0 +1,172 @@
+//! Path cards, Provisions and Powers: the things that are collected.
+
+use super::data;
+use crate::game::UnknownAction;
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// Words for the values of a plain enum: in texts of actions, text keys and data.
+macro_rules! words {
+    ($type:ident { $($value:ident = $word:literal),+ $(,)? }) => {
+        impl $type {
+            /// All of them, in order.
+            pub const ALL: [$type; [$($word),+].len()] = [$($type::$value),+];
+
+            /// Its word in texts of actions and in text keys.
+            pub const fn word(self) -> &'static str {
+                match self { $($type::$value => $word),+ }
+            }
+
+            /// Its place among [`Self::ALL`].
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.word())
+            }
+        }
+
+        impl FromStr for $type {
+            type Err = UnknownAction;
+
+            fn from_str(text: &str) -> Result<$type, UnknownAction> {
+                $type::ALL.into_iter().find(|value| value.word() == text).ok_or(UnknownAction)
+            }
+        }
+    };
+}
+
+/// What a Path card is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Path {
+    /// The tablecloth.
+    Tablecloth,
+    /// Floor tiles.
+    Tiles,
+    /// Stone.
+    Stone,
+    /// Wood.
+    Wood,
+}
+
+words!(Path { Tablecloth = "tablecloth", Tiles = "tiles", Stone = "stone", Wood = "wood" });
+
+/// An insect on a Path card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Insect {
+    /// The bee.
+    Bee,
+    /// The ladybird.
+    Ladybird,
+    /// The fly.
+    Fly,
+    /// The butterfly.
+    Butterfly,
+    /// The beetle.
+    Beetle,
+    /// The mosquito.
+    Mosquito,
+}
+
+words!(Insect {
+    Bee = "bee",
+    Ladybird = "ladybird",
+    Fly = "fly",
+    Butterfly = "butterfly",
+    Beetle = "beetle",
+    Mosquito = "mosquito",
+});
+
+/// One of the 48 Path cards. Cards that look the same are the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Card {
+    /// Its type.
+    pub path: Path,
+    /// The insect it shows.
+    pub insect: Option<Insect>,
+}
+
+/// How many cards of each type.
+pub fn count(cards: &[Card]) -> [u8; 4] {
+    let mut counts = [0; 4];
+    for card in cards {
+        counts[card.path.index()] += 1;
+    }
+    counts
+}
+
+/// A design of Provision card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Provision {
+    /// Grapes.
+    Grapes,
+    /// Honey.
+    Honey,
+    /// Chestnuts.
+    Chestnuts,
+    /// Mushrooms.
+    Mushrooms,
+    /// Bread.
+    Bread,
+    /// Cheese.
+    Cheese,
+    /// Apples.
+    Apples,
+}
+
+words!(Provision {
+    Grapes = "grapes",
+    Honey = "honey",
+    Chestnuts = "chestnuts",
+    Mushrooms = "mushrooms",
+    Bread = "bread",
+    Cheese = "cheese",
+    Apples = "apples",
+});
+
+impl Provision {
+    /// What it costs: so many cards of each type.
+    pub fn price(self) -> [u8; 4] {
+        data::data().price(self)
+    }
+}
+
+/// A Power card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Power {
+    /// Two for one.
+    Bargain,
+    /// One more point.
+    Point,
+    /// A look at a token.
+    Look,
+    /// A card for whoever collected none.
+    Comfort,
+    /// A card face down.
+    Larder,
+    /// Provisions change hands.
+    Swap,
+}
+
+words!(Power {
+    Bargain = "bargain",
+    Point = "point",
+    Look = "look",
+    Comfort = "comfort",
+    Larder = "larder",
+    Swap = "swap",
+});
+
+impl Power {
+    /// The insect that brings it.
+    pub fn insect(self) -> Insect {
+        data::data().insect_of(self)
+    }
+}
