@@ -1,5 +1,5 @@
-import javax.inject.Inject
 import org.gradle.process.ExecOperations
+import javax.inject.Inject
 
 plugins {
     alias(libs.plugins.android.application)
@@ -8,13 +8,19 @@ plugins {
 
 android {
     namespace = "app.myrmex.phone"
-    compileSdk = libs.versions.targetSdk.get().toInt()
+    compileSdk = libs.versions.targetSdk
+        .get()
+        .toInt()
     ndkVersion = libs.versions.ndk.get()
 
     defaultConfig {
         applicationId = "app.myrmex"
-        minSdk = libs.versions.minSdk.get().toInt()
-        targetSdk = libs.versions.targetSdk.get().toInt()
+        minSdk = libs.versions.minSdk
+            .get()
+            .toInt()
+        targetSdk = libs.versions.targetSdk
+            .get()
+            .toInt()
         versionCode = 1
         versionName = "0.1.0"
     }

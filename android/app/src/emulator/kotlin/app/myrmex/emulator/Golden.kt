@@ -16,7 +16,11 @@ class Golden(
     /** What each person did, in order. */
     val actions: List<List<String>> =
         people.map { (mark, _) ->
-            lines.mapNotNull { ACTION.matchEntire(it)?.destructured }.filter { (who) -> who == mark }.map { (_, what) -> what }
+            lines
+                .mapNotNull { ACTION.matchEntire(it)?.destructured }
+                .filter { (who) ->
+                    who == mark
+                }.map { (_, what) -> what }
         }
 
     /** Why it ended as it did, and the sheet row by row. */
@@ -30,8 +34,10 @@ class Golden(
         val body =
             header
                 .substringBeforeLast(",\"check\"")
-                .replace(Regex(""""options":\{[^}]*}"""), options.entries.joinToString(",", "\"options\":{", "}") { (key, value) -> "\"$key\":\"$value\"" })
-                .replace(Regex(""""players":\[[^]]*]"""), players.joinToString(",", "\"players\":[", "]"))
+                .replace(
+                    Regex(""""options":\{[^}]*}"""),
+                    options.entries.joinToString(",", "\"options\":{", "}") { (key, value) -> "\"$key\":\"$value\"" },
+                ).replace(Regex(""""players":\[[^]]*]"""), players.joinToString(",", "\"players\":[", "]"))
                 .replace(Regex(""""seed":\d+"""), "\"seed\":$seed")
         val check = CRC32().apply { update(ByteArray(Int.SIZE_BYTES)) }.apply { update(body.encodeToByteArray()) }
         return "$body,\"check\":\"%08x\"}\n".format(check.value)

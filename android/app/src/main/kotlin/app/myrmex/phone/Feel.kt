@@ -19,7 +19,10 @@ fun Feel(model: GameModel) {
     LaunchedEffect(model, view) {
         // What was there before this window has been felt already.
         snapshotFlow { Answer(model.screen.value) }.drop(1).collect { answer ->
-            answer.screen?.takeIf { it.look.haptics }?.cues?.forEach(view::feel)
+            answer.screen
+                ?.takeIf { it.look.haptics }
+                ?.cues
+                ?.forEach(view::feel)
         }
     }
 }

@@ -61,7 +61,11 @@ class TableHolder(
     /** Home lists the match that was played last first. If it cannot be opened, home it is. */
     private fun goOn(core: Core) {
         val home = (core.screen().place as? Place.Home)?.home
-        val last = home?.resume?.firstOrNull()?.buttons?.firstOrNull { it.style == ButtonStyle.PRIMARY }
+        val last = home
+            ?.resume
+            ?.firstOrNull()
+            ?.buttons
+            ?.firstOrNull { it.style == ButtonStyle.PRIMARY }
         try {
             last?.let { core.send(Event.Press(it.id)) }
         } catch (_: Failure) {

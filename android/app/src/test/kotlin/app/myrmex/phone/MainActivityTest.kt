@@ -37,7 +37,12 @@ class MainActivityTest {
         val phone = Phone()
         val back = phone.activity.onBackPressedDispatcher
         assertFalse(back.hasEnabledCallbacks(), "home keeps the person in")
-        phone.tap((phone.screen.place as Place.Home).home.games.first().title)
+        phone.tap(
+            (phone.screen.place as Place.Home)
+                .home.games
+                .first()
+                .title,
+        )
         phone.until("the set-up") { phone.screen.place is Place.Setup }
         assertTrue(back.hasEnabledCallbacks())
         back.onBackPressed()
@@ -65,10 +70,16 @@ class MainActivityTest {
     @Test
     fun `the display stays awake in a match and not at home`() {
         val phone = Phone()
-        assertFalse(phone.activity.window.decorView.hasAwakeView())
+        assertFalse(
+            phone.activity.window.decorView
+                .hasAwakeView(),
+        )
         phone.startGringrins()
         assertTrue(phone.screen.awake)
-        assertTrue(phone.activity.window.decorView.hasAwakeView())
+        assertTrue(
+            phone.activity.window.decorView
+                .hasAwakeView(),
+        )
     }
 
     @Test
@@ -94,7 +105,13 @@ class MainActivityTest {
     fun `a match survives the death of the process and goes on at the hand-over`() {
         val phone = secretOnScreen()
         val log = logs()
-        assertTrue(log.values.single().lines().size > 2, "nothing was played")
+        assertTrue(
+            log.values
+                .single()
+                .lines()
+                .size > 2,
+            "nothing was played",
+        )
         val saved = phone.die()
 
         val next = Phone(saved)
@@ -122,13 +139,21 @@ class MainActivityTest {
     private fun secretOnScreen(): Phone {
         val phone = Phone()
         phone.startGringrins()
-        phone.playUntil("a move") { logs().values.single().lines().size > 2 }
+        phone.playUntil("a move") {
+            logs()
+                .values
+                .single()
+                .lines()
+                .size > 2
+        }
         phone.playUntil("a secret") { it.private }
         return phone
     }
 
     private fun View.hasAwakeView(): Boolean =
-        keepScreenOn || (this as? ViewGroup)?.let { group -> (0..<group.childCount).any { group.getChildAt(it).hasAwakeView() } } ?: false
+        keepScreenOn ||
+            (this as? ViewGroup)?.let { group -> (0..<group.childCount).any { group.getChildAt(it).hasAwakeView() } }
+                ?: false
 
     private fun logs(): Map<String, String> =
         RuntimeEnvironment

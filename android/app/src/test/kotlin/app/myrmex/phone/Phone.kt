@@ -124,13 +124,23 @@ class Phone(
     private fun roots() = views(activity.window.decorView).filterIsInstance<ViewRootForTest>()
 
     private fun views(view: View): List<View> =
-        listOf(view) + ((view as? ViewGroup)?.let { group -> List(group.childCount, group::getChildAt) }.orEmpty().flatMap(::views))
+        listOf(view) +
+            (
+                (view as? ViewGroup)
+                    ?.let { group ->
+                        List(group.childCount, group::getChildAt)
+                    }.orEmpty()
+                    .flatMap(::views)
+            )
 
     private fun below(node: SemanticsNode): List<SemanticsNode> = listOf(node) + node.children.flatMap(::below)
 
     private fun spoken(node: SemanticsNode): String {
         val described = node.config.getOrNull(SemanticsProperties.ContentDescription).orEmpty()
-        val written = node.config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }
+        val written = node.config
+            .getOrNull(SemanticsProperties.Text)
+            .orEmpty()
+            .map { it.text }
         return (described + written).joinToString(" ")
     }
 
