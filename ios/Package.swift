@@ -33,7 +33,11 @@ let strict: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"], .when(platfo
 let package = Package(
     name: "Myrmex",
     platforms: [.iOS(.v17), .macOS(.v14)],
-    products: [.library(name: "MyrmexUI", targets: ["MyrmexUI"])],
+    products: [
+        .library(name: "MyrmexCore", targets: ["MyrmexCore"]),
+        .library(name: "MyrmexModel", targets: ["MyrmexModel"]),
+        .library(name: "MyrmexUI", targets: ["MyrmexUI"]),
+    ],
     targets: platformTargets + [
         .target(
             name: "MyrmexCore",

@@ -1,6 +1,11 @@
 import SwiftUI
 import UIKit
 
+#if os(iOS)
+    // What only a new kind of gesture may do.
+    import UIKit.UIGestureRecognizerSubclass
+#endif
+
 /// Notices every touch of the window, also one that only scrolls; none is taken from whom it is
 /// meant for.
 struct TouchWatch: UIViewRepresentable {

@@ -101,6 +101,10 @@ public struct Path: Equatable, Sendable {
     }
 }
 
+public struct FillStyle: Equatable, Sendable {
+    public init(eoFill: Bool = false, antialiased: Bool = true) {}
+}
+
 public enum RoundedCornerStyle: Sendable {
     case circular
     case continuous
@@ -110,6 +114,12 @@ public enum RoundedCornerStyle: Sendable {
 public struct GraphicsContext {
     public struct Shading: Sendable {
         public static func color(_ color: Color) -> Shading { Shading() }
+    }
+
+    public struct ClipOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
     }
 
     public struct ResolvedText {
@@ -131,7 +141,9 @@ public struct GraphicsContext {
 
     public init(tally: Tally = Tally()) { self.tally = tally }
 
-    public func fill(_ path: Path, with shading: Shading) { tally.strokes += 1 }
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        tally.strokes += 1
+    }
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) { tally.strokes += 1 }
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) { tally.strokes += 1 }
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
@@ -139,7 +151,9 @@ public struct GraphicsContext {
         tally.texts.append(text.text.content)
     }
 
-    public mutating func clip(to path: Path) {}
+    public mutating func clip(
+        to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+    ) {}
     public mutating func translateBy(x: CGFloat, y: CGFloat) {}
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
 }
@@ -169,13 +183,17 @@ public protocol Shape: Sendable, Primitive {}
 extension Shape {
     public var meaning: Meaning { .nothing }
 
-    public func fill<S: ShapeStyle>(_ content: S) -> some View { changed(.look) }
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+        changed(.look)
+    }
 }
 
 public protocol InsettableShape: Shape {}
 
 extension InsettableShape {
-    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
         changed(.look)
     }
 }

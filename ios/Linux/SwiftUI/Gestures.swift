@@ -7,7 +7,7 @@ public protocol Gesture<Value> {
 public struct Listening<Base: Gesture>: Gesture {
     public typealias Value = Base.Value
 
-    let base: Base
+    public let base: Base
     public let changed: ((Value) -> Void)?
     public let ended: ((Value) -> Void)?
 }

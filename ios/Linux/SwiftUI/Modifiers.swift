@@ -1,7 +1,9 @@
 // ---- look and place ----
 
 extension View {
-    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+        -> some View
+    {
         changed(.look)
     }
 
@@ -19,7 +21,9 @@ extension View {
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { changed(.look) }
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { changed(.look) }
     public func clipped(antialiased: Bool = false) -> some View { changed(.look) }
-    public func clipShape<S: Shape>(_ shape: S) -> some View { changed(.look) }
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        changed(.look)
+    }
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { changed(.look) }
     public func opacity(_ opacity: Double) -> some View { changed(.look) }
     public func shadow(radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { changed(.look) }
@@ -56,10 +60,14 @@ extension View {
     ) -> some View {
         changed(.look)
     }
-    public func background<S: ShapeStyle, T: InsettableShape>(_ style: S, in shape: T) -> some View {
+    public func background<S: ShapeStyle, T: InsettableShape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
         changed(.look)
     }
-    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+        -> some View
+    {
         changed(.behind(content()))
     }
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
@@ -76,6 +84,14 @@ public struct ScrollBounceBehavior: Sendable {
 
 public struct ScrollDismissesKeyboardMode: Sendable {
     public static let interactively = ScrollDismissesKeyboardMode()
+}
+
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let text = SubmitTriggers(rawValue: 1)
 }
 
 public struct SubmitLabel: Sendable {
@@ -107,28 +123,29 @@ extension View {
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         changed(.gesture(gesture))
     }
-    public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+    {
         changed(.gesture(gesture))
     }
-    public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         changed(.tap(action))
     }
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-        perform action: @escaping @MainActor () -> Void,
-        onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+        perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
         changed(.longPress(seconds: minimumDuration, perform: action, pressing: onPressingChanged))
     }
     public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
-        changed(.changing({ action(value, value) }, value: value))
+        changed(.changing)
     }
-    public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         changed(action.map { .gone($0) } ?? .look)
     }
-    public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         changed(.submitted(action))
     }
     public func onGeometryChange<T: Equatable & Sendable>(
@@ -138,11 +155,7 @@ extension View {
         changed(.look)
     }
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View { changed(.look) }
-    public func task(
-        priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
-    ) -> some View {
-        changed(.look)
-    }
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View { changed(.look) }
     public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
@@ -174,13 +187,15 @@ extension View {
     public func accessibilityLabel(_ label: Text) -> some View { changed(.label(label.content)) }
     public func accessibilityValue(_ value: Text) -> some View { changed(.value(value.content)) }
     public func accessibilityHint(_ hint: Text) -> some View { changed(.hint(hint.content)) }
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { changed(.traits(traits)) }
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        changed(.traits(traits))
+    }
     public func accessibilityHidden(_ hidden: Bool) -> some View { changed(.hidden(hidden)) }
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         changed(.element(children))
     }
     public func accessibilityAction(
-        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
         changed(.action(actionKind, handler))
     }
@@ -207,7 +222,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         with(names.symmetricDifference(other.names))
     }
     public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
-    public mutating func formIntersection(_ other: AccessibilityTraits) { names.formIntersection(other.names) }
+    public mutating func formIntersection(_ other: AccessibilityTraits) {
+        names.formIntersection(other.names)
+    }
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
         names.formSymmetricDifference(other.names)
     }

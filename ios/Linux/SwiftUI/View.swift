@@ -49,16 +49,16 @@ public enum Change {
     case traits(AccessibilityTraits)
     case hidden(Bool)
     case element(AccessibilityChildBehavior)
-    case action(AccessibilityActionKind, @MainActor () -> Void)
+    case action(AccessibilityActionKind, () -> Void)
     case environment(@MainActor (inout EnvironmentValues) -> Void)
     case behind(any View)
     case above(any View)
     case gesture(any Gesture)
-    case tap(@MainActor () -> Void)
-    case longPress(seconds: Double, perform: @MainActor () -> Void, pressing: (@MainActor (Bool) -> Void)?)
-    case gone(@MainActor () -> Void)
-    case changing(@MainActor () -> Void, value: any Equatable)
-    case submitted(@MainActor () -> Void)
+    case tap(() -> Void)
+    case longPress(seconds: Double, perform: () -> Void, pressing: ((Bool) -> Void)?)
+    case gone(() -> Void)
+    case changing
+    case submitted(() -> Void)
 }
 
 public struct Changed<Content: View>: Primitive {

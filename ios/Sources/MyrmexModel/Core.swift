@@ -1,3 +1,4 @@
+import Dispatch
 import MyrmexCore
 
 /// What the model needs of the core. Both calls may take a while, and throw the core's `Failure`.
@@ -15,8 +16,11 @@ extension App: Core {}
 /// Calls the core one event after the other, away from the main actor, so that a slow call never
 /// stops the drawing.
 actor Queue {
+    private let thread = CoreThread()
     private let open: @Sendable () throws -> any Core
     private var core: (any Core)?
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
     init(open: @escaping @Sendable () throws -> any Core) {
         self.open = open
@@ -35,5 +39,19 @@ actor Queue {
         let opened = try open()
         core = opened
         return opened
+    }
+}
+
+/// The core waits for the disk, which the threads that all tasks share must not do.
+private final class CoreThread: SerialExecutor {
+    private let queue = DispatchQueue(label: "app.myrmex.core", qos: .userInitiated)
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    }
+
+    func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+        UnownedSerialExecutor(ordinary: self)
     }
 }

@@ -28,9 +28,11 @@ public final class GameModel {
     @ObservationIgnored private let time: any Timekeeper
     @ObservationIgnored private let events: AsyncStream<Sent>
     @ObservationIgnored private let entrance: AsyncStream<Sent>.Continuation
+    @ObservationIgnored private var started = false
     @ObservationIgnored private var sent = 0
     @ObservationIgnored private var lastTouch: Duration
     @ObservationIgnored private var thought: Task<Void, Never>?
+    @ObservationIgnored private var patience: Duration?
     @ObservationIgnored private var watch: Task<Void, Never>?
 
     /// - Parameters:
@@ -43,8 +45,15 @@ public final class GameModel {
         (events, entrance) = AsyncStream.makeStream()
     }
 
-    /// Opens the core and serves what is sent, for as long as the task is not cancelled.
-    public func run() async {
+    /// Opens the core and serves what is sent from then on. To start again changes nothing: a window
+    /// that the system has taken away and given back finds the same model at work.
+    public func start() {
+        guard !started else { return }
+        started = true
+        Task { await run() }
+    }
+
+    private func run() async {
         do {
             show(try await queue.screen())
         } catch {
@@ -66,6 +75,7 @@ public final class GameModel {
     /// Somebody is there, even if nothing came of the touch.
     public func touched() {
         lastTouch = time.now()
+        beginWatch()
     }
 
     private func serve(_ sent: Sent) async {
@@ -96,7 +106,7 @@ public final class GameModel {
         self.screen = screen
         answers += 1
         think(after: screen.thinkAfter)
-        keepWatch(for: screen.private ? screen.coverAfter : nil)
+        keepWatch(for: screen.private ? screen.coverAfter.map { .seconds($0) } : nil)
     }
 
     /// A tap between two thoughts does not make the bot begin its pause again.
@@ -117,18 +127,31 @@ public final class GameModel {
         entrance.yield(Sent(event: .continue, number: 0, from: answers))
     }
 
-    /// A private screen left alone is taken away.
-    private func keepWatch(for patience: UInt32?) {
+    /// Watches over a private screen. Another picture of it does not begin the wait again.
+    private func keepWatch(for patience: Duration?) {
+        guard patience != self.patience else { return }
+        self.patience = patience
         watch?.cancel()
-        watch = patience.map { patience in
-            Task { [weak self, time] in
-                while let left = self?.left(of: .seconds(patience)), left > .zero {
-                    try? await time.sleep(for: left)
-                    if Task.isCancelled { return }
-                }
-                self?.send(.suspended)
+        watch = nil
+        beginWatch()
+    }
+
+    private func beginWatch() {
+        guard let patience, watch == nil else { return }
+        watch = Task { [weak self, time] in
+            while let left = self?.left(of: patience), left > .zero {
+                try? await time.sleep(for: left)
+                if Task.isCancelled { return }
             }
+            self?.leftAlone()
         }
+    }
+
+    /// A private screen left alone is taken away. Should that fail, it is not tried again until
+    /// somebody is there: it would fail for ever.
+    private func leftAlone() {
+        watch = nil
+        send(.suspended)
     }
 
     private func left(of patience: Duration) -> Duration {

@@ -34,7 +34,7 @@ public struct Game: View {
         .onChange(of: phase) { old, new in
             if let event = presence.event(from: old, to: new) { model.send(event) }
         }
-        .task { await model.run() }
+        .onAppear { model.start() }
     }
 }
 

@@ -3,6 +3,7 @@ import MyrmexCore
 import Testing
 
 /// Whole matches through the generated bindings, beside the same on the core itself.
+@MainActor
 @Suite("Every game, played through the bindings")
 struct ReplayTests {
     /// Each match, played once for all tests.

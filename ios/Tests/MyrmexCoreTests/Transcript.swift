@@ -25,7 +25,8 @@ struct Transcript {
         name = folder.lastPathComponent
         let text = try String(contentsOf: folder.appendingPathComponent("transcript.jsonl"), encoding: .utf8)
         let lines = try text.split(separator: "\n").map { line in
-            guard let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] else {
+            guard let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            else {
                 throw Malformed(what: "a line that is no object")
             }
             return object

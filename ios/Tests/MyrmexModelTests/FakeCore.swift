@@ -41,7 +41,8 @@ final class FakeCore: Core, @unchecked Sendable {
 
 extension Screen {
     static func home(
-        _ title: String = "", private secret: Bool = false, coverAfter: UInt32? = nil, thinkAfter: UInt32? = nil
+        _ title: String = "", private secret: Bool = false, coverAfter: UInt32? = nil,
+        thinkAfter: UInt32? = nil
     ) -> Screen {
         Screen(
             place: .home(

@@ -11,22 +11,37 @@ struct GameModelTests {
     /// A model on a core, already running.
     private func model(_ core: FakeCore) async -> GameModel {
         let model = GameModel(time: time) { core }
-        Task { await model.run() }
+        model.start()
         await settle { model.screen != nil }
         return model
     }
 
-    /// Waits until something has come about, for as long as that takes.
+    /// Waits until something has come about, without letting test time go by.
     private func settle(_ reached: @MainActor () -> Bool) async {
-        while !reached() { await rest() }
+        for _ in 0..<10_000 {
+            if reached() { return }
+            await rest()
+            try? await Task.sleep(for: .milliseconds(1))
+        }
+        Issue.record("it never came about")
     }
 
     @Test("the first screen comes from the core")
     func first() async {
         let model = GameModel(time: time) { FakeCore(.home("first")) }
         #expect(model.screen == nil)
-        Task { await model.run() }
+        model.start()
         await settle { model.screen?.title == "first" }
+    }
+
+    @Test("a window that comes back finds the model at work")
+    func startedTwice() async {
+        let core = FakeCore { _ in .home("served") }
+        let model = await model(core)
+        model.start()
+        model.send(.press(id: "a"))
+        await settle { model.screen?.title == "served" }
+        #expect(core.events == [.press(id: "a")])
     }
 
     @Test("events are served in the order they were sent, and never on the main thread")
@@ -153,6 +168,19 @@ struct GameModelTests {
         #expect(core.events.filter { $0 == .suspended }.count == 1)
     }
 
+    @Test("a private screen that cannot be taken away is not asked for again until somebody is there")
+    func cannotLeave() async {
+        let core = FakeCore(.secret()) { _ in throw Failure.Storage(message: "The disk is full.") }
+        let model = await model(core)
+        await time.pass(.seconds(45))
+        await settle { model.screen?.note != nil }
+        await time.pass(.seconds(600))
+        #expect(core.events == [.suspended])
+        model.touched()
+        await time.pass(.seconds(45))
+        await settle { core.events == [.suspended, .suspended] }
+    }
+
     @Test("a public screen stays however long it is left alone")
     func publicStays() async {
         let core = FakeCore(.home(coverAfter: 45))
@@ -209,7 +237,8 @@ struct GameModelTests {
     @Test("a core that cannot be opened says why")
     func trouble() async {
         let model = GameModel(time: time) { throw Failure.Storage(message: "No room.") }
-        await model.run()
+        model.start()
+        await settle { model.trouble != nil }
         #expect(model.screen == nil)
         #expect(model.trouble == "No room.")
     }

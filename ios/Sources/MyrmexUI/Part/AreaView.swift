@@ -12,7 +12,9 @@ struct AreaView: View {
             AreaTitle(area: area)
             switch area.kind {
             case .board:
-                BoardSizeLayout(board: extent(of: area).size, limit: 260) { BoardView(area: area, send: send) }
+                BoardSizeLayout(board: extent(of: area).size, limit: 260) {
+                    BoardView(area: area, send: send)
+                }
             case .row: RowView(area: area, send: send)
             case .track: TrackView(area: area)
             case .panel: PanelView(area: area, send: send)

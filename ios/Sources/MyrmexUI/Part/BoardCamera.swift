@@ -73,7 +73,7 @@ struct BoardCamera: Equatable {
     private func sees(_ focus: Frame?) -> Bool {
         guard let focus = focus.map(rect(of:)) else { return true }
         let slack = min(focus.width, focus.height) * 0.05
-        return window.insetBy(dx: -slack, dy: -slack).contains(focus)
+        return window.insetBy(dx: -slack, dy: -slack).encloses(focus)
     }
 
     mutating func fit() {
@@ -131,6 +131,14 @@ struct BoardCamera: Equatable {
     }
 }
 
+extension CGRect {
+    /// All of the other lies in this one. Unlike `contains` it makes no third rectangle of the two,
+    /// whose edges are rounded.
+    func encloses(_ other: CGRect) -> Bool {
+        minX <= other.minX && minY <= other.minY && other.maxX <= maxX && other.maxY <= maxY
+    }
+}
+
 /// The side of the smallest cell that can be tapped; of any, where none can.
 func cellSide(of area: Area) -> CGFloat {
     let targets = area.pieces.filter { $0.target != nil }
@@ -141,11 +149,13 @@ func cellSide(of area: Area) -> CGFloat {
 func rect(of piece: Piece) -> CGRect {
     let width = CGFloat(piece.width)
     let height = CGFloat(piece.height)
-    return CGRect(x: CGFloat(piece.x) - width / 2, y: CGFloat(piece.y) - height / 2, width: width, height: height)
+    return CGRect(
+        x: CGFloat(piece.x) - width / 2, y: CGFloat(piece.y) - height / 2, width: width, height: height)
 }
 
 func rect(of frame: Frame) -> CGRect {
-    CGRect(x: CGFloat(frame.x), y: CGFloat(frame.y), width: CGFloat(frame.width), height: CGFloat(frame.height))
+    CGRect(
+        x: CGFloat(frame.x), y: CGFloat(frame.y), width: CGFloat(frame.width), height: CGFloat(frame.height))
 }
 
 /// The board and whatever sticks out over its edge.

@@ -81,7 +81,8 @@ struct BoardView: View {
             .onChanged { value in
                 kept = camera
                 kept.move(
-                    by: .zero, zoom: value.magnification / magnified, around: value.startLocation, closest: closest)
+                    by: .zero, zoom: value.magnification / magnified, around: value.startLocation,
+                    closest: closest)
                 magnified = value.magnification
             }
             .onEnded { _ in magnified = 1 }

@@ -29,7 +29,8 @@ private struct Floor {
     }
 
     private func hill(
-        _ tone: Tone, top: CGFloat, crest: CGFloat, _ ground: CGFloat, on context: GraphicsContext, _ size: CGSize
+        _ tone: Tone, top: CGFloat, crest: CGFloat, _ ground: CGFloat, on context: GraphicsContext,
+        _ size: CGSize
     ) {
         let peak = size.height - ground * top
         let side = peak + ground * 0.22
@@ -65,7 +66,7 @@ private struct Floor {
         let stem = CGSize(width: height * 0.3, height: height * 0.66)
         let box = CGRect(
             x: foot.x - stem.width / 2, y: foot.y - stem.height, width: stem.width, height: stem.height)
-        let pale = palette.plate.opacity > 0 ? palette.plate : palette.card
+        let pale = palette.plate.alpha > 0 ? palette.plate : palette.card
         context.fill(Path(roundedRect: box, cornerRadius: stem.width / 2), with: .color(pale.color))
         let cap = capPath(at: foot, height: height)
         context.fill(cap, with: .color(palette.berry.mixed(with: palette.berryFill, share: 0.25).color))

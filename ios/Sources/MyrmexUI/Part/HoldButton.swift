@@ -48,7 +48,9 @@ struct PeekButton: View {
     var body: some View {
         ButtonWords(button: button, strong: down, short: short)
             .modifier(ButtonSurface(button: button))
-            .gesture(DragGesture(minimumDistance: 0).updating($touching) { _, touching, _ in touching = true })
+            .gesture(
+                DragGesture(minimumDistance: 0).updating($touching) { _, touching, _ in touching = true }
+            )
             .onChange(of: touching) { _, touching in hold(touching) }
             // A finger that is still down when the button goes away must not leave the secret open.
             .onDisappear { hold(false) }

@@ -9,8 +9,10 @@ struct FlowLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let width = proposal.width ?? .greatestFiniteMagnitude
         let lines = measured(subviews, width: width)
-        let widest = lines.map { line in line.map(\.width).reduce(0, +) + gap * CGFloat(line.count - 1) }.max()
-        let height = lines.map { $0.map(\.height).max() ?? 0 }.reduce(0, +) + gap * CGFloat(max(lines.count - 1, 0))
+        let widest = lines.map { line in line.map(\.width).reduce(0, +) + gap * CGFloat(line.count - 1) }
+            .max()
+        let height =
+            lines.map { $0.map(\.height).max() ?? 0 }.reduce(0, +) + gap * CGFloat(max(lines.count - 1, 0))
         return CGSize(width: proposal.width ?? widest ?? 0, height: height)
     }
 
@@ -45,7 +47,8 @@ struct FlowLayout: Layout {
         let sizes = subviews.map { each in
             let natural = each.sizeThatFits(.unspecified)
             // What is wider than a whole line is wrapped inside it.
-            return natural.width <= width ? natural : each.sizeThatFits(ProposedViewSize(width: width, height: nil))
+            return natural.width <= width
+                ? natural : each.sizeThatFits(ProposedViewSize(width: width, height: nil))
         }
         return Lines.broken(sizes.map(\.width), into: width, gap: gap).map { Array(sizes[$0]) }
     }

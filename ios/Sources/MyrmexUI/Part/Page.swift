@@ -79,7 +79,8 @@ struct Columns<First: View, Second: View>: View {
     @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
-        ShelfLayout(least: (Space.wide - Space.huge) / 2 * textSize.moderateGrowth, most: 2, gap: Space.huge) {
+        ShelfLayout(least: (Space.wide - Space.huge) / 2 * textSize.moderateGrowth, most: 2, gap: Space.huge)
+        {
             VStack(spacing: Space.huge) { first }.frame(maxHeight: .infinity, alignment: .top)
             VStack(spacing: Space.huge) { second }.frame(maxHeight: .infinity, alignment: .top)
         }

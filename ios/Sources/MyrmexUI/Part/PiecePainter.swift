@@ -24,7 +24,7 @@ struct PiecePainter {
             return
         }
         // A dark insect on a dark surface would be lost.
-        let plated = plate.opacity > 0
+        let plated = plate.alpha > 0
         if plated {
             let half = extent * 0.54
             let disc = CGRect(x: center.x - half, y: center.y - half, width: half * 2, height: half * 2)
@@ -64,9 +64,11 @@ struct PiecePainter {
             for x in stride(from: box.minX - box.height, to: box.maxX, by: side / 5) {
                 let end = x + box.height
                 inside.drawLine(
-                    from: CGPoint(x: x, y: box.minY), to: CGPoint(x: end, y: box.maxY), tone: line, style: style)
+                    from: CGPoint(x: x, y: box.minY), to: CGPoint(x: end, y: box.maxY), tone: line,
+                    style: style)
                 inside.drawLine(
-                    from: CGPoint(x: x, y: box.maxY), to: CGPoint(x: end, y: box.minY), tone: line, style: style)
+                    from: CGPoint(x: x, y: box.maxY), to: CGPoint(x: end, y: box.minY), tone: line,
+                    style: style)
             }
         }
         let frame = piece.shape.path(in: box.insetBy(dx: side * 0.1, dy: side * 0.1))

@@ -70,7 +70,8 @@ private struct BotSign: View {
                 tone: ink, style: StrokeStyle(lineWidth: line))
             for x in [0.34, 0.66] {
                 let eye = CGRect(
-                    x: size.width * x - line, y: (size.height + top) / 2 - line, width: line * 2, height: line * 2)
+                    x: size.width * x - line, y: (size.height + top) / 2 - line, width: line * 2,
+                    height: line * 2)
                 context.fill(Path(ellipseIn: eye), with: shading)
             }
         }

@@ -63,7 +63,8 @@ private struct Value: View {
 
     private var named: String {
         if let piece { return piece.label }
-        return area.title.isEmpty ? area.pieces.map(\.label).formatted(.list(type: .and, width: .narrow)) : area.title
+        return area.title.isEmpty
+            ? area.pieces.map(\.label).formatted(.list(type: .and, width: .narrow)) : area.title
     }
 }
 
@@ -126,7 +127,8 @@ private struct Step: View {
                 tone: ink, style: style)
             if sign == .plus {
                 context.drawLine(
-                    from: CGPoint(x: center.x, y: center.y - arm), to: CGPoint(x: center.x, y: center.y + arm),
+                    from: CGPoint(x: center.x, y: center.y - arm),
+                    to: CGPoint(x: center.x, y: center.y + arm),
                     tone: ink, style: style)
             }
         }

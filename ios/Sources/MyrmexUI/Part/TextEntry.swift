@@ -26,7 +26,7 @@ struct TextEntry: View {
         .autocorrectionDisabled()
         .submitLabel(.done)
         .focused($focused)
-        .onSubmit(finish)
+        .onSubmit { finish() }
         .onChange(of: focused) { _, focused in
             if !focused { finish() }
         }

@@ -96,7 +96,9 @@ private struct DrawnButton: View {
         switch picture {
         case .back:
             let tip = CGPoint(x: 0.12, y: 0.5)
-            return [CGPoint(x: 0.88, y: 0.5), CGPoint(x: 0.5, y: 0.16), CGPoint(x: 0.5, y: 0.84)].map { (tip, $0) }
+            return [CGPoint(x: 0.88, y: 0.5), CGPoint(x: 0.5, y: 0.16), CGPoint(x: 0.5, y: 0.84)].map {
+                (tip, $0)
+            }
         case .menu:
             return [0.25, 0.5, 0.75].map { (CGPoint(x: 0.12, y: $0), CGPoint(x: 0.88, y: $0)) }
         }

@@ -47,7 +47,8 @@ struct Glyph: View {
         let under = plate ?? palette.plate
         Canvas { context, size in
             let center = CGPoint(x: size.width / 2, y: size.height / 2)
-            painter.drawGlyph(symbol, at: center, extent: min(size.width, size.height), plate: under, in: context)
+            painter.drawGlyph(
+                symbol, at: center, extent: min(size.width, size.height), plate: under, in: context)
         }
         .frame(width: size, height: size)
         .accessibilityHidden(true)

@@ -27,7 +27,8 @@ struct HomeScreen: View {
                         }
                         Grouped(title: home.gamesTitle) {
                             shelf {
-                                ForEach(Array(home.games.enumerated()), id: \.element.button.id) { index, game in
+                                ForEach(Array(home.games.enumerated()), id: \.element.button.id) {
+                                    index, game in
                                     GameCardView(game: game, index: index, send: send)
                                 }
                             }

@@ -56,7 +56,9 @@ private struct PodiumStepView: View {
         .padding(.vertical, Space.small)
         .frame(minHeight: step.winner ? 72 : 52)
         .background(step.winner ? palette.honeyFill : palette.card, in: shape)
-        .overlay { shape.strokeBorder(step.winner ? palette.ink : palette.edge, lineWidth: step.winner ? 2 : 1) }
+        .overlay {
+            shape.strokeBorder(step.winner ? palette.ink : palette.edge, lineWidth: step.winner ? 2 : 1)
+        }
         .modifier(Spoken(label: step.label))
     }
 }
@@ -70,7 +72,8 @@ private struct Crown: View {
         let side = textSize.inline(30)
         Canvas { context, size in
             let shares: [(CGFloat, CGFloat)] = [
-                (0.12, 0.82), (0.06, 0.28), (0.32, 0.52), (0.5, 0.14), (0.68, 0.52), (0.94, 0.28), (0.88, 0.82),
+                (0.12, 0.82), (0.06, 0.28), (0.32, 0.52), (0.5, 0.14), (0.68, 0.52), (0.94, 0.28),
+                (0.88, 0.82),
             ]
             let path = closed(shares.map { CGPoint(x: $0.0 * size.width, y: $0.1 * size.height) })
             context.fill(path, with: .color(honey.color))

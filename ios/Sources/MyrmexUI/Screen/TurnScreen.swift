@@ -24,7 +24,8 @@ struct TurnScreen: View {
                     RecapView(recap: recap, send: send)
                 }
             } foot: { cramped in
-                ButtonBar(buttons: turn.recap.map { [$0.button] } ?? turn.buttons, send: send, cramped: cramped)
+                ButtonBar(
+                    buttons: turn.recap.map { [$0.button] } ?? turn.buttons, send: send, cramped: cramped)
             }
             .showing(instead: turn.recap != nil)
             // While the menu is open a screen reader finds nothing behind it.

@@ -6,17 +6,18 @@ struct Tone: ShapeStyle, Equatable {
     let red: Double
     let green: Double
     let blue: Double
-    var opacity = 1.0
+    /// One where nothing shows through.
+    var alpha = 1.0
 
-    static let clear = Tone(red: 0, green: 0, blue: 0, opacity: 0)
+    static let clear = Tone(red: 0, green: 0, blue: 0, alpha: 0)
     static let black = Tone(0x000000)
     static let white = Tone(0xFFFFFF)
 
-    init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
         self.blue = blue
-        self.opacity = opacity
+        self.alpha = alpha
     }
 
     /// From the usual six digits.
@@ -25,12 +26,12 @@ struct Tone: ShapeStyle, Equatable {
         self.init(red: share(16), green: share(8), blue: share(0))
     }
 
-    var color: Color { Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity) }
+    var color: Color { Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha) }
 
     func resolve(in environment: EnvironmentValues) -> Color { color }
 
     func faded(to share: Double) -> Tone {
-        Tone(red: red, green: green, blue: blue, opacity: opacity * share)
+        Tone(red: red, green: green, blue: blue, alpha: alpha * share)
     }
 
     /// This colour with a share of the other.
@@ -40,7 +41,7 @@ struct Tone: ShapeStyle, Equatable {
             red: mix(red, other.red),
             green: mix(green, other.green),
             blue: mix(blue, other.blue),
-            opacity: mix(opacity, other.opacity)
+            alpha: mix(alpha, other.alpha)
         )
     }
 
