@@ -61,7 +61,8 @@ struct LayoutTests {
                 placed(FlowLayout(), sizes, width: width),
                 placed(ShelfLayout(least: 76, most: 6), sizes, width: width),
                 placed(RowLayout(sizes: sizes), sizes, width: max(width, 200), pictures: true),
-                placed(ButtonBarLayout(mirrored: false), sizes, width: width),
+                placed(
+                    ButtonBarLayout(mirrored: false, least: sizes.map { $0.width / 2 }), sizes, width: width),
                 placed(TrackLayout(largest: 46), sizes, width: width, pictures: true),
             ] {
                 #expect(faults(all, each) == [], "\(count) in \(width)")
@@ -92,10 +93,21 @@ struct LayoutTests {
     @Test("the next step is on the side of the hand")
     func hands() {
         let buttons = [CGSize(width: 80, height: 52), CGSize(width: 90, height: 52)]
-        let right = placed(ButtonBarLayout(mirrored: false), buttons, width: 390).each
+        let right = placed(ButtonBarLayout(mirrored: false, least: [40, 40]), buttons, width: 390).each
         #expect(right[0].minX < right[1].minX)
-        let left = placed(ButtonBarLayout(mirrored: true), buttons, width: 390).each
+        let left = placed(ButtonBarLayout(mirrored: true, least: [40, 40]), buttons, width: 390).each
         #expect(left[1].minX < left[0].minX)
+    }
+
+    @Test("buttons whose words would be broken go into several lines")
+    func wrapped() {
+        let buttons = Array(repeating: CGSize(width: 150, height: 52), count: 3)
+        func lines(_ least: CGFloat) -> Int {
+            let bar = ButtonBarLayout(mirrored: false, least: [least, least, least])
+            return Set(placed(bar, buttons, width: 390).each.map(\.minY)).count
+        }
+        #expect(lines(100) == 1)
+        #expect(lines(140) == 2)
     }
 
     @Test("what is under the thumb is whole, and what is above it gives way")

@@ -10,6 +10,7 @@ struct ButtonBar: View {
     var cramped = false
 
     @Environment(\.leftHanded) private var leftHanded
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         if buttons.count > 3, buttons.allSatisfy({ $0.symbol != nil }) {
@@ -21,16 +22,30 @@ struct ButtonBar: View {
             }
         } else if !buttons.isEmpty {
             let ordered = buttons.filter { $0.style != .primary } + buttons.filter { $0.style == .primary }
-            ButtonBarLayout(mirrored: leftHanded) {
+            ButtonBarLayout(mirrored: leftHanded, least: ordered.map(leastWidth)) {
                 ForEach(ordered, id: \.id) { button in
-                    let short = cramped && buttons.count > 1 && button.style != .primary
                     if button.hold {
-                        PeekButton(button: button, send: send, short: short)
+                        PeekButton(button: button, send: send, short: isShort(button))
                     } else {
-                        PressButton(button: button, send: send, short: short)
+                        PressButton(button: button, send: send, short: isShort(button))
                     }
                 }
             }
         }
     }
+
+    private func isShort(_ button: Button) -> Bool {
+        cramped && buttons.count > 1 && button.style != .primary
+    }
+
+    /// Room for the glyph and the longest word.
+    private func leastWidth(_ button: Button) -> CGFloat {
+        let glyph = button.symbol == nil ? 0 : textSize.inline(smallGlyph)
+        let wordless = isShort(button) && button.symbol != nil
+        let longest = wordless ? 0 : button.label.split(separator: " ").map(\.count).max() ?? 0
+        return glyph + CGFloat(longest) * letterWidth * textSize.growth + Space.medium * 2 + Space.small
+    }
 }
+
+/// What a letter of body text takes, with some to spare.
+let letterWidth: CGFloat = 10

@@ -19,7 +19,7 @@ struct ChoicesView: View {
     private var leastWidth: CGFloat {
         let words = area.pieces.flatMap { ($0.text ?? "").split(separator: " ") }
         let longest = CGFloat(words.map(\.count).max() ?? 0)
-        return max(76, longest * 10 * textSize.growth + Space.huge)
+        return max(76, longest * letterWidth * textSize.growth + Space.huge)
     }
 }
 

@@ -144,6 +144,8 @@ struct RowLayout: Layout {
 struct ButtonBarLayout: Layout {
     /// The left hand holds the phone.
     let mirrored: Bool
+    /// The least width of each, so that no word is broken.
+    let least: [CGFloat]
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let natural = subviews.map { $0.sizeThatFits(.unspecified).width }
@@ -174,8 +176,7 @@ struct ButtonBarLayout: Layout {
     private func lines(of subviews: Subviews, width: CGFloat) -> [Range<Int>] {
         guard !subviews.isEmpty else { return [] }
         let equal = (width - gap * CGFloat(subviews.count - 1)) / CGFloat(subviews.count)
-        let narrow = ProposedViewSize(width: 0, height: nil)
-        if subviews.allSatisfy({ $0.sizeThatFits(narrow).width <= equal }) { return [0..<subviews.count] }
+        if least.allSatisfy({ $0 <= equal }) { return [0..<subviews.count] }
         let natural = subviews.map { $0.sizeThatFits(.unspecified).width }
         return Lines.broken(natural, into: width, gap: gap)
     }
