@@ -1,0 +1,50 @@
+import MyrmexCore
+import SwiftUI
+
+/// The parts of a large game.
+struct TabStrip: View {
+    let tabs: [Tab]
+    let send: Send
+
+    var body: some View {
+        if !tabs.isEmpty {
+            ScrollView(.horizontal, showsIndicators: false) {
+                HStack(spacing: Space.hair) {
+                    ForEach(tabs, id: \.id) { TabButton(tab: $0, send: send) }
+                }
+            }
+        }
+    }
+}
+
+private struct TabButton: View {
+    let tab: Tab
+    let send: Send
+
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: 16)
+        SwiftUI.Button {
+            send(.press(id: tab.id))
+        } label: {
+            HStack(spacing: Space.hair) {
+                Words(tab.label, tone: tab.active ? palette.onLeaf : palette.ink)
+                if let badge = tab.badge {
+                    Words(badge, font: Styles.small, tone: palette.onHoney)
+                        .padding(.horizontal, Space.small)
+                        .background(palette.honey, in: Capsule())
+                        .overlay { Capsule().strokeBorder(palette.ink, lineWidth: edgeWidth) }
+                }
+            }
+            .padding(.horizontal, Space.medium)
+            .frame(minHeight: Space.touch)
+            .background(tab.active ? palette.leaf : palette.card, in: shape)
+            .overlay { shape.strokeBorder(tab.active ? palette.leaf : palette.edge, lineWidth: edgeWidth) }
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text(verbatim: tab.label))
+        .accessibilityValue(Text(verbatim: tab.badge ?? ""))
+        .accessibilityAddTraits(tab.active ? .isSelected : [])
+    }
+}
