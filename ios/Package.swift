@@ -12,13 +12,13 @@ let strict: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"], .when(platfo
         .target(name: "UIKit", dependencies: ["SwiftUI"], path: "Linux/UIKit", swiftSettings: strict),
         .executableTarget(
             name: "Myrmex",
-            dependencies: ["MyrmexModel", "MyrmexUI", "SwiftUI", "UIKit"],
+            dependencies: ["MyrmexCore", "MyrmexModel", "MyrmexUI", "SwiftUI", "UIKit"],
             path: "App/Sources",
             swiftSettings: strict
         ),
         .testTarget(
             name: "MyrmexUITests",
-            dependencies: ["MyrmexUI", "SwiftUI"],
+            dependencies: ["MyrmexCore", "MyrmexModel", "MyrmexUI", "SwiftUI"],
             swiftSettings: strict
         ),
     ]
@@ -48,8 +48,10 @@ let package = Package(
             linkerSettings: [.linkedLibrary("myrmex", .when(platforms: [.linux]))]
         ),
         .target(name: "MyrmexModel", dependencies: ["MyrmexCore"], swiftSettings: strict),
-        .target(name: "MyrmexUI", dependencies: ["MyrmexModel"] + pictures, swiftSettings: strict),
+        .target(
+            name: "MyrmexUI", dependencies: ["MyrmexCore", "MyrmexModel"] + pictures, swiftSettings: strict),
         .testTarget(name: "MyrmexCoreTests", dependencies: ["MyrmexCore"], swiftSettings: strict),
-        .testTarget(name: "MyrmexModelTests", dependencies: ["MyrmexModel"], swiftSettings: strict),
+        .testTarget(
+            name: "MyrmexModelTests", dependencies: ["MyrmexCore", "MyrmexModel"], swiftSettings: strict),
     ]
 )

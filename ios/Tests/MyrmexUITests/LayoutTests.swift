@@ -1,4 +1,5 @@
 import Foundation
+import MyrmexCore
 import SwiftUI
 import Testing
 
@@ -137,6 +138,19 @@ struct LayoutTests {
         let board = boxes[1]
         #expect(board.minY == 0 && board.height >= 290)
         #expect(boxes[0].height == 300 && boxes[0].maxY == 600)
+    }
+
+    @Test("a mark stays in its room, and a shape fills its box")
+    func outlines() {
+        let room = CGRect(x: 0, y: 0, width: 100, height: 100).insetBy(dx: -0.1, dy: -0.1)
+        for mark in [Mark.disc, .square, .triangle, .diamond, .star, .cross] {
+            let box = markPath(mark, at: CGPoint(x: 50, y: 50), extent: 100).boundingRect
+            #expect(room.encloses(box) && box.width > 70, "\(mark): \(box)")
+        }
+        let box = CGRect(x: 3, y: 4, width: 60, height: 52)
+        for shape in [MyrmexCore.Shape.hex, .disc, .card, .cube, .token, .bare] {
+            #expect(shape.path(in: box).boundingRect == box, "\(shape)")
+        }
     }
 
     @Test("a word or two are broken near the middle")

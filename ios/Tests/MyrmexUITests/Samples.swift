@@ -3,7 +3,7 @@ import MyrmexCore
 /// Small screens made up for one test each; no game is like them.
 enum Samples {
     static func screen(
-        _ place: Place, private secret: Bool = false, note: Note? = nil, cues: [Cue] = [],
+        _ place: Place, private secret: Bool = false, cues: [Cue] = [],
         haptics: Bool = true
     ) -> Screen {
         Screen(
@@ -13,7 +13,7 @@ enum Samples {
             thinkAfter: nil,
             awake: false,
             back: nil,
-            note: note,
+            note: nil,
             cues: cues,
             look: Look(
                 language: "en", theme: .system, leftHanded: false, still: false, sound: true, haptics: haptics

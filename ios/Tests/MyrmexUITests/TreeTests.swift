@@ -82,6 +82,7 @@ struct TreeTests {
             let reader = Reader(MyrmexApp(screen: screen, covered: true) { _ in })
             #expect(reader.labels == [])
             #expect(reader.drawn == [])
+            #expect(reader.strokes > 0, "the forest floor is drawn instead")
             #expect(reader.taps.isEmpty && reader.gestures.isEmpty)
         }
         #expect(secrets > 0)
