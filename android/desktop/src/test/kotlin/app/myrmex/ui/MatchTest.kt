@@ -20,6 +20,8 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import androidx.compose.ui.unit.Density
+import app.myrmex.core.Area
+import app.myrmex.core.AreaKind
 import app.myrmex.core.Button
 import app.myrmex.core.Event
 import app.myrmex.core.Place
@@ -43,26 +45,31 @@ import kotlin.test.assertTrue
 class MatchTest {
     @Test
     fun `two people play every game to its result by tapping`() {
-        val games = play("fr", game = null) { screen -> (screen.place as Place.Home).home.games.map { it.title } }
-        games.forEach { title ->
-            play("fr", title) { screen -> assertTrue(screen.place is Place.Result, "$title ended on ${screen.place}") }
+        games().forEach { game ->
+            val place = visit { it.play(game) }
+            assertTrue(place is Place.Result, "$game ended on $place")
         }
     }
 
-    /** Plays [game] to its end, or looks at the home screen only, and tells what [seen] says of it. */
-    private fun <T> play(
-        language: String,
-        game: String?,
-        seen: (Screen) -> T,
-    ): T {
+    @Test
+    fun `three people play the beginning of every mode by tapping`() {
+        games().forEach { game ->
+            visit { it.modes(game) }.forEach { mode ->
+                val kinds = visit { it.begin(game, mode) }
+                val secret = Place.Handover::class.java in kinds
+                assertTrue(!secret || Place.Reveal::class.java in kinds, "$game, $mode: what was chosen is revealed")
+            }
+        }
+    }
+
+    private fun games(): List<String> = visit { table ->
+        (table.screen.place as Place.Home).home.games.map { it.title }
+    }
+
+    private fun <T> visit(at: (Table) -> T): T {
         var answer: Result<T>? = null
         runDesktopComposeUiTest(width = PHONE.width, height = PHONE.height) {
-            val table = Table(this, language)
-            if (game != null) {
-                table.start(game)
-                table.playOn()
-            }
-            answer = runCatching { seen(table.screen) }
+            answer = runCatching { at(Table(this, "fr")) }
         }
         return checkNotNull(answer).getOrThrow()
     }
@@ -98,20 +105,63 @@ private class Table(
         test.waitForIdle()
     }
 
-    fun start(game: String) {
-        look()
-        tap(named(game))
-        look()
-        press((screen.place as Place.Setup).setup.deal)
-    }
-
-    fun playOn() {
+    /** Plays a game as its set-up proposes it, to the end. */
+    fun play(game: String): Place {
+        choose(game)
+        press(setup.deal)
         repeat(MOST_STEPS) {
             look()
-            val event = hand.next(screen) ?: return
+            val event = hand.next(screen) ?: return screen.place
             act(event)
         }
         error("not over after $MOST_STEPS steps")
+    }
+
+    /** What three people can play a game as: the answers to the first question of its set-up. */
+    fun modes(game: String): List<String> {
+        gather(game)
+        return setup.options
+            .first()
+            .choices
+            .map { it.label }
+    }
+
+    /** Plays a mode with three people until something is revealed, or for a while; the kinds of screens seen. */
+    fun begin(
+        game: String,
+        mode: String,
+    ): Set<Class<*>> {
+        choose(game)
+        while (setup.seats.size < THREE) press(setup.add)
+        press(
+            setup.options
+                .first()
+                .choices
+                .first { it.label == mode },
+        )
+        press(setup.deal)
+        val kinds = mutableSetOf<Class<*>>()
+        repeat(SOME_STEPS) {
+            look()
+            kinds += screen.place.javaClass
+            val event = hand.next(screen) ?: return kinds
+            act(event)
+            if (Place.Reveal::class.java in kinds) return kinds
+        }
+        return kinds
+    }
+
+    private val setup get() = (screen.place as Place.Setup).setup
+
+    private fun gather(game: String) {
+        choose(game)
+        while (setup.seats.size < THREE) press(setup.add)
+    }
+
+    private fun choose(game: String) {
+        look()
+        tap(named(game))
+        look()
     }
 
     /** Every screen on the way must fit, and the hand-over must hold nothing but itself. */
@@ -163,9 +213,18 @@ private class Table(
     ) {
         when (event) {
             is Event.Press -> press((turn.buttons + listOfNotNull(turn.recap?.button)).first { it.id == event.id })
-            is Event.Tap -> tap(named(pieces(turn).first { it.target == event.target }.label))
+            is Event.Tap -> {
+                val area = turn.scene.areas.first { area -> area.pieces.any { it.target == event.target } }
+                if (area.kind == AreaKind.STEPPER) open(area)
+                tap(named(area.pieces.first { it.target == event.target }.label))
+            }
             else -> test.mainClock.advanceTimeBy(screen.thinkAfter?.toLong() ?: 0)
         }
+    }
+
+    /** The number of a stepper opens all its values. */
+    private fun open(stepper: Area) {
+        tap(named(stepper.pieces.firstOrNull { it.armed }?.label ?: stepper.title))
     }
 
     private fun take(button: Button) {
@@ -196,6 +255,8 @@ private class Table(
         const val SEED = 1UL
         const val HOLD = 700L
         const val MOST_STEPS = 2000
+        const val SOME_STEPS = 80
+        const val THREE = 3
         const val LOOKS = 8
         val shots = File(System.getProperty("shots.dir", "target/shots")).apply { mkdirs() }
     }
