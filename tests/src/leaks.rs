@@ -86,8 +86,14 @@ pub fn search_game<G: Plays + Secrets>(deal: &Deal, seed: u64, search: &mut Sear
         if actors.is_empty() {
             return;
         }
-        let seat = actors[rng.random_range(0..actors.len())];
-        let actions = actions(&state, seat);
+        let mut seat = actors[rng.random_range(0..actors.len())];
+        let mut actions = actions(&state, seat);
+        // Now and then somebody acts out of turn, if anybody can.
+        let anybody =
+            (0..deal.players).map(Seat).find(|&seat| !interrupts(&state, seat).is_empty());
+        if let Some(other) = anybody.filter(|_| rng.random_bool(0.25)) {
+            (seat, actions) = (other, interrupts(&state, other));
+        }
         let action = actions[rng.random_range(0..actions.len())];
         state.apply(seat, action, chance, &mut Vec::new()).expect("a legal action is accepted");
     }

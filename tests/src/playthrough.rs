@@ -159,7 +159,15 @@ impl Printer<'_> {
 }
 
 fn stage<'a, G: Whole>(table: &'a Table<G>, text: &'a Text) -> Stage<'a, G> {
-    Stage { text, players: table.players(), asked: None, actions: &[], armed: None, tab: "" }
+    Stage {
+        text,
+        players: table.players(),
+        asked: None,
+        actions: &[],
+        armed: None,
+        tab: "",
+        recent: &[],
+    }
 }
 
 /// The table as a seat sees it when it has the phone, or as all see it.

@@ -94,6 +94,9 @@ setup-redeal = Another deal
 # Hand-over
 handover-title = Pass the phone to { $name }
 handover-here = I am { $name }
+handover-return = Never mind
+wants = Another player wants to…
+wants-who = Who wants to do something?
 
 # Turn
 recap-title = Since your last turn

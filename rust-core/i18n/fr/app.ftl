@@ -94,6 +94,9 @@ setup-redeal = Autre donne
 # Passage du téléphone
 handover-title = Passez le téléphone à { $name }
 handover-here = Je suis { $name }
+handover-return = Ne rien faire
+wants = Quelqu’un d’autre veut…
+wants-who = Qui veut intervenir ?
 
 # Tour
 recap-title = Depuis votre dernier tour

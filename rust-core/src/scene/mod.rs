@@ -11,7 +11,7 @@ mod stage;
 
 use serde::{Deserialize, Serialize};
 
-pub use stage::{Preview, Stage, Staged};
+pub use stage::{Admission, Preview, Stage, Staged};
 
 /// One unit of length.
 pub const UNIT: i32 = 1000;
