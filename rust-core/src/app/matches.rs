@@ -77,6 +77,8 @@ pub(super) trait Match: Send + Sync {
     fn asks_secretly(&self, seat: Seat) -> bool;
     /// Whether the seat has something only it may see.
     fn has_secrets(&self, seat: Seat) -> bool;
+    /// The tab with what is private; empty where there are no tabs.
+    fn own_tab(&self) -> &'static str;
 
     /// Whether the seat may act out of turn, as everybody can tell.
     fn admits(&self, seat: Seat) -> Admission;
@@ -243,6 +245,10 @@ impl<G: Playable> Match for Table<G> {
 
     fn has_secrets(&self, seat: Seat) -> bool {
         G::has_secrets(&self.state().view(None), seat)
+    }
+
+    fn own_tab(&self) -> &'static str {
+        G::OWN_TAB
     }
 
     fn admits(&self, seat: Seat) -> Admission {

@@ -5,6 +5,7 @@
 //! colour has a mark, a symbol or a text too.
 
 mod fable;
+mod fourmidable;
 mod fourmis;
 mod gringrins;
 mod stage;

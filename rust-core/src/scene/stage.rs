@@ -97,6 +97,9 @@ pub trait Staged: Game {
     const SYMBOL: &'static str;
     /// The ids of the chapters of its rules, in order.
     const CHAPTERS: &'static [&'static str];
+    /// The tab with what is private, where a game has tabs: brought to the front when somebody
+    /// opens her own things.
+    const OWN_TAB: &'static str = "";
 
     /// The table as the viewer sees it.
     fn scene(view: &Self::View, stage: &Stage<'_, Self>) -> Scene;

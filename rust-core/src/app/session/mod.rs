@@ -215,6 +215,7 @@ impl Session {
             self.recap = false;
             self.stage = Stage::Turn;
             self.aside = Some(seat);
+            self.tab = self.table.own_tab().to_owned();
         } else {
             self.pass_to(seat);
         }
@@ -223,6 +224,7 @@ impl Session {
     /// Whoever took the phone out of turn gives it back to where it was.
     fn come_back(&mut self, world: &World<'_>) {
         let back = self.back.take();
+        self.tab.clear();
         self.holder = None;
         self.settle(world);
         if let Some(Back::Handover(seat)) = back
@@ -400,6 +402,8 @@ impl Session {
         let goes_on = self.table.actors().contains(seat) && self.table.asks_secretly(seat);
         let was_open = self.holder.is_none();
         let aside = self.aside.take().is_some();
+        // The scene brings to the front what is asked next.
+        self.tab.clear();
         if !aside && !self.player(seat).is_bot() {
             // A bot does not hold the phone: going round is not moved by it.
             self.last = seat;
@@ -467,6 +471,9 @@ impl Session {
                 self.holder = Some(seat);
                 self.locked = false;
                 self.stage = Stage::Turn;
+                if self.back.is_some() {
+                    self.tab = self.table.own_tab().to_owned();
+                }
                 let owes = self.table.actors().contains(seat);
                 if !owes && self.table.admits(seat) == Admission::Now {
                     self.aside = Some(seat);
