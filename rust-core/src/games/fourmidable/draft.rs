@@ -22,10 +22,24 @@ impl Draft {
         usize::from((seat.0 + players - back) % players)
     }
 
+    /// Whose turn it is to keep a card of a packet at a step.
+    pub fn keeper(players: u8, packet: usize, step: usize) -> Seat {
+        Seat(((packet + step) % usize::from(players)) as u8)
+    }
+
     /// What a seat chooses from now.
     pub fn hand(&self, seat: Seat, open: &Open) -> &[Special] {
         let packet = Draft::packet_at(open.rules.players, seat, open.draft);
         &self.packets[packet][usize::from(open.draft)..]
+    }
+
+    /// A card is kept of a packet; the others move up behind it.
+    pub fn keep(&mut self, packet: usize, step: u8, card: Special) {
+        let cards = &mut self.packets[packet];
+        if let Some(at) = cards.iter().position(|&held| held == card) {
+            let card = cards.remove(at);
+            cards.insert(step.into(), card);
+        }
     }
 
     /// The hands a seat has held.

@@ -12,26 +12,43 @@
 //!   a pheromone must touch another.
 
 mod action;
+mod cards;
 mod cells;
 mod colony;
 mod data;
+mod deeds;
 mod draft;
+mod ending;
 mod event;
 mod forest;
+#[cfg(any(test, feature = "testing"))]
+mod hidden;
 mod kinds;
+mod legal;
 mod level;
+mod library;
 mod objective;
 mod open;
 mod options;
 mod place;
+mod prowl;
+mod refuse;
+mod round;
+mod sample;
+mod scent;
+mod setup;
 mod special;
+#[cfg(test)]
+mod tests;
 mod view;
+mod walk;
 
 use crate::{
     chance::{Chance, Rng},
     game::{BadOption, Choices, Effect, Game, OptionSpec, Outcome, Refusal, Seat, Seats, Told},
 };
 use draft::Draft;
+use round::Telling;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -39,6 +56,7 @@ pub use action::Action;
 pub use cells::{CELLS, Cell, Cells, SECTION, SECTIONS};
 pub use colony::{ANTS, Ant, AntId, Colony, EACH};
 pub use data::HOLES;
+pub use ending::Tally;
 pub use event::Event;
 pub use forest::{Forest, Ground};
 pub use kinds::{Kind, Predator, Resource, Species, Time, Weather};
@@ -49,6 +67,7 @@ pub use options::Rules;
 pub use place::{COLUMNS, Place, ROOMS, ROWS, Room, Spot};
 pub use special::{Feat, Special};
 pub use view::{Held, View};
+pub use walk::Reach;
 
 /// An objective in a pile, and who has seen that it lies there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,7 +114,7 @@ impl Game for Fourmidable {
     }
 
     fn new(rules: &Rules, chance: Chance, events: &mut Vec<Told<Event>>) -> Self {
-        todo!()
+        setup::deal(rules, chance, events)
     }
 
     fn players(&self) -> u8 {
@@ -111,7 +130,19 @@ impl Game for Fourmidable {
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        todo!()
+        if self.actors().contains(seat) {
+            self.list(seat, out);
+            out.sort_unstable();
+            out.dedup();
+        }
+    }
+
+    fn interrupts(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.open.is_between_actions() && seat != self.open.turn {
+            self.reveals(seat, out);
+            out.sort_unstable();
+            out.dedup();
+        }
     }
 
     fn apply(
@@ -121,7 +152,10 @@ impl Game for Fourmidable {
         chance: Chance,
         events: &mut Vec<Told<Event>>,
     ) -> Result<Effect, Refusal> {
-        todo!()
+        self.check(seat, action)?;
+        let mut telling = Telling::new(chance, events);
+        self.act(seat, action, &mut telling);
+        Ok(telling.effect())
     }
 
     fn view(&self, seat: Option<Seat>) -> View {
@@ -129,14 +163,14 @@ impl Game for Fourmidable {
     }
 
     fn sample(view: &View, rng: &mut Rng) -> Self {
-        todo!()
+        sample::sample(view, rng)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        todo!()
+        ending::outcome(&self.open)
     }
 
     fn scores(&self) -> Vec<i32> {
-        todo!()
+        self.open.seats().iter().map(|seat| self.open.tally(seat).total()).collect()
     }
 }

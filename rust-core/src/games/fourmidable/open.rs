@@ -57,6 +57,10 @@ pub struct Deed {
     pub harvest: Option<super::Resource>,
     /// A hole was dug.
     pub hole: bool,
+    /// The last pheromone of the supply was placed.
+    pub last_scent: bool,
+    /// The second ant of the third kind was born.
+    pub second_of_each: bool,
 }
 
 /// What is being asked for.
@@ -150,8 +154,8 @@ pub struct Open {
     pub row: Vec<Objective>,
     /// Species nobody has.
     pub species: Vec<Species>,
-    /// Special cards played, in that order.
-    pub played: Vec<Special>,
+    /// Special cards played, in that order, and by whom.
+    pub played: Vec<(Seat, Special)>,
     /// Which card of the draft is being chosen, from 0.
     pub draft: u8,
     /// Who has chosen it.
@@ -279,6 +283,11 @@ impl Open {
     /// Whether a card may be played at this time of day (FD-57, FD-69).
     pub fn is_time_for(&self, seat: Seat, card: Special) -> bool {
         self.is(seat, Species::Insomniac) || card.time().is_none_or(|time| time == self.time)
+    }
+
+    /// Whether a special card has been played, and so is in no hand.
+    pub fn is_played(&self, card: Special) -> bool {
+        self.played.iter().any(|&(_, played)| played == card)
     }
 
     /// How many pheromones a seat has on the board.
