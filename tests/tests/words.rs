@@ -244,6 +244,10 @@ const COMPOSED: &[&str] = &[
     "fable-insect-",
     "fable-provision-",
     "fable-power-",
+    "fourmidable-tab-",
+    "fourmidable-species-",
+    "fourmidable-help-",
+    "fourmidable-feat-",
 ];
 
 /// The same for every game, after its id.
@@ -328,6 +332,10 @@ const ALIKE: &[&str] = &[
     "Gringrins",
     "Fourmis",
     "Fourmis · Prairie",
+    "Fourmidable",
+    "Fourmidable · Expert",
+    "Expert",
+    "Colonies",
     "Prairie",
     "Tunnels",
     "Français",

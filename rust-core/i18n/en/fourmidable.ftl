@@ -353,6 +353,93 @@ fourmidable-sheet-tie = { $what ->
        *[worm] Tie: worm in the nest
     }
 
+# What is forbidden
+fourmidable-refusal-action-first = Choose an action first.
+fourmidable-refusal-after-first = A special card may answer here, or nothing.
+fourmidable-refusal-ant = An ant of another colony is there.
+fourmidable-refusal-ant-box = That ant is not in play yet.
+fourmidable-refusal-ant-like = An ant of the same kind at the same place goes first: they are alike.
+fourmidable-refusal-ant-moved = That ant has moved this round.
+fourmidable-refusal-born = One birth a round, and you have had it.
+fourmidable-refusal-breed-first = Choose the ant to be born first.
+fourmidable-refusal-card-answer = This card is played right after what it speaks of.
+fourmidable-refusal-card-day = This card is played in a day round.
+fourmidable-refusal-card-kept = This card counts at the end: keep it.
+fourmidable-refusal-card-night = This card is played in a night round.
+fourmidable-refusal-card-not-held = That card is not in your hand.
+fourmidable-refusal-card-not-yet = What this card asks for is not done yet.
+fourmidable-refusal-card-now = This card would change nothing now.
+fourmidable-refusal-card-walk = This card is played while one of your ants is on its way.
+fourmidable-refusal-closed = This part of the forest is closed.
+fourmidable-refusal-complete = It takes an objective of the ant’s kind, and all its resources.
+fourmidable-refusal-complete-first = Complete an objective first, or do nothing more.
+fourmidable-refusal-draft-card = That card is not before you.
+fourmidable-refusal-draft-first = Keep a card first.
+fourmidable-refusal-draft-wait = You have chosen: the others are still choosing.
+fourmidable-refusal-draw-first = Draw an objective first.
+fourmidable-refusal-earth = Only diggers enter earth.
+fourmidable-refusal-far = Too far for this ant, or nothing leads there.
+fourmidable-refusal-five-ants = All five ants of that kind are in play.
+fourmidable-refusal-flown = Only one flown pheromone a round.
+fourmidable-refusal-fly-day = This species flies by day only.
+fourmidable-refusal-fly-nowhere = No empty ground can take a pheromone.
+fourmidable-refusal-found-first = Choose an ant first.
+fourmidable-refusal-halfway = An action is under way: wait for the ant to stop.
+fourmidable-refusal-hole = That is another colony’s hole.
+fourmidable-refusal-hole-ant = An ant of another colony is there: no hole.
+fourmidable-refusal-hole-far = { $number ->
+        [one] Too far: at most { $number } space from one of your holes.
+       *[other] Too far: at most { $number } spaces from one of your holes.
+    }
+fourmidable-refusal-hole-first = Put the new hole first.
+fourmidable-refusal-hole-ground = A hole goes on empty ground or on your own pheromone.
+fourmidable-refusal-hole-predator = A predator is there: no hole.
+fourmidable-refusal-hole-there = There is a hole already.
+fourmidable-refusal-hunt-night = This species hunts by night only.
+fourmidable-refusal-hunted = Only one more predator a round.
+fourmidable-refusal-keep = That objective is not before you.
+fourmidable-refusal-keep-first = Keep an objective first.
+fourmidable-refusal-last-first = Reveal what you can, or nothing more.
+fourmidable-refusal-last-wait = Last objectives are revealed in turn.
+fourmidable-refusal-library-first = An objective is completed in the library.
+fourmidable-refusal-look = Your species does not let you look now.
+fourmidable-refusal-mark = That space will not do.
+fourmidable-refusal-mark-first = Choose a space first.
+fourmidable-refusal-no-births = There are no births at this level.
+fourmidable-refusal-no-cards = There are no special cards at this level.
+fourmidable-refusal-no-predators = There are no predators at this level.
+fourmidable-refusal-no-room-for-hole = No space can take that hole: this earth has to wait.
+fourmidable-refusal-no-spot = That predator has nowhere to go.
+fourmidable-refusal-no-stop-behind = Behind it the ant would have no space to stop at.
+fourmidable-refusal-no-tile = No birth tile of that kind is free.
+fourmidable-refusal-not-flying = Your species does not fly.
+fourmidable-refusal-not-held = That objective is not in your hand.
+fourmidable-refusal-not-predator = Your species does not hunt.
+fourmidable-refusal-only-worm = Only the worm enters nests.
+fourmidable-refusal-over = The match is over.
+fourmidable-refusal-pass = Something is left to do: you cannot pass.
+fourmidable-refusal-pile-empty = That pile is empty.
+fourmidable-refusal-prowl-first = Place the predator first.
+fourmidable-refusal-prowled = One predator a round, and that is done.
+fourmidable-refusal-same-predator = It must be another predator than that of your action.
+fourmidable-refusal-scent = Another colony’s pheromone bars the way.
+fourmidable-refusal-seen-first = Look at these objectives first.
+fourmidable-refusal-species-first = Choose a species first.
+fourmidable-refusal-species-taken = That species is taken.
+fourmidable-refusal-spot-predator = A predator is there already.
+fourmidable-refusal-spot-taken = No predator on a pheromone, a hole or an ant.
+fourmidable-refusal-stop-over = Nobody stops on what is others’.
+fourmidable-refusal-unpaid = { $number ->
+        [one] { $number } resource is still missing.
+       *[other] { $number } resources are still missing.
+    }
+fourmidable-refusal-wait = It is not your turn.
+fourmidable-refusal-walk-first = An ant is on its way: finish its move.
+fourmidable-refusal-water = Ants cannot swim, nor can predators.
+fourmidable-refusal-weather-first = Choose the weather first.
+fourmidable-refusal-worm-forest = The worm stays in nests.
+fourmidable-refusal-worm-numbered = The worm avoids holes and numbered earths.
+
 # The rules
 fourmidable-rules-aim-title = The aim
 fourmidable-rules-aim =

@@ -353,6 +353,93 @@ fourmidable-sheet-tie = { $what ->
        *[worm] Départage : ver dans le nid
     }
 
+# Ce qui est interdit
+fourmidable-refusal-action-first = Choisissez d’abord une action.
+fourmidable-refusal-after-first = Une carte spéciale peut répondre ici, ou rien.
+fourmidable-refusal-ant = Une fourmi d’une autre colonie est là.
+fourmidable-refusal-ant-box = Cette fourmi n’est pas encore en jeu.
+fourmidable-refusal-ant-like = Une fourmi du même type au même endroit part d’abord : elles se valent.
+fourmidable-refusal-ant-moved = Cette fourmi a déjà bougé dans la manche.
+fourmidable-refusal-born = Une naissance par manche, et elle a eu lieu.
+fourmidable-refusal-breed-first = Choisissez d’abord la fourmi qui naît.
+fourmidable-refusal-card-answer = Cette carte se joue juste après ce dont elle parle.
+fourmidable-refusal-card-day = Cette carte se joue dans une manche de jour.
+fourmidable-refusal-card-kept = Cette carte compte à la fin : gardez-la.
+fourmidable-refusal-card-night = Cette carte se joue dans une manche de nuit.
+fourmidable-refusal-card-not-held = Cette carte n’est pas dans votre main.
+fourmidable-refusal-card-not-yet = Ce que demande cette carte n’est pas encore fait.
+fourmidable-refusal-card-now = Cette carte ne changerait rien en ce moment.
+fourmidable-refusal-card-walk = Cette carte se joue pendant qu’une de vos fourmis se déplace.
+fourmidable-refusal-closed = Cette partie de la forêt est fermée.
+fourmidable-refusal-complete = Il faut un objectif du type de la fourmi, et toutes ses ressources.
+fourmidable-refusal-complete-first = Accomplissez d’abord un objectif, ou rien de plus.
+fourmidable-refusal-draft-card = Cette carte n’est pas devant vous.
+fourmidable-refusal-draft-first = Gardez d’abord une carte.
+fourmidable-refusal-draft-wait = Votre carte est choisie : les autres choisissent encore.
+fourmidable-refusal-draw-first = Piochez d’abord un objectif.
+fourmidable-refusal-earth = Seuls les creuseurs entrent dans la terre.
+fourmidable-refusal-far = Trop loin pour cette fourmi, ou rien n’y mène.
+fourmidable-refusal-five-ants = Les cinq fourmis de ce type sont déjà en jeu.
+fourmidable-refusal-flown = Une seule phéromone volante par manche.
+fourmidable-refusal-fly-day = Cette espèce vole le jour seulement.
+fourmidable-refusal-fly-nowhere = Aucun sol vide ne peut recevoir de phéromone.
+fourmidable-refusal-found-first = Choisissez d’abord une fourmi.
+fourmidable-refusal-halfway = Une action est en cours : attendez que la fourmi s’arrête.
+fourmidable-refusal-hole = C’est le trou d’une autre colonie.
+fourmidable-refusal-hole-ant = Une fourmi d’une autre colonie est là : pas de trou.
+fourmidable-refusal-hole-far = { $number ->
+        [one] Trop loin : à { $number } case au plus d’un de vos trous.
+       *[other] Trop loin : à { $number } cases au plus d’un de vos trous.
+    }
+fourmidable-refusal-hole-first = Posez d’abord le nouveau trou.
+fourmidable-refusal-hole-ground = Un trou se pose sur un sol vide ou sur votre phéromone.
+fourmidable-refusal-hole-predator = Un prédateur est là : pas de trou.
+fourmidable-refusal-hole-there = Il y a déjà un trou ici.
+fourmidable-refusal-hunt-night = Cette espèce chasse la nuit seulement.
+fourmidable-refusal-hunted = Un seul prédateur de plus par manche.
+fourmidable-refusal-keep = Cet objectif n’est pas devant vous.
+fourmidable-refusal-keep-first = Gardez d’abord un objectif.
+fourmidable-refusal-last-first = Dévoilez ce que vous pouvez, ou rien de plus.
+fourmidable-refusal-last-wait = On dévoile les derniers objectifs à tour de rôle.
+fourmidable-refusal-library-first = Un objectif s’accomplit à la bibliothèque.
+fourmidable-refusal-look = Votre espèce ne permet pas de regarder maintenant.
+fourmidable-refusal-mark = Cette case ne convient pas.
+fourmidable-refusal-mark-first = Choisissez d’abord une case.
+fourmidable-refusal-no-births = À ce niveau il n’y a pas de naissance.
+fourmidable-refusal-no-cards = À ce niveau il n’y a pas de carte spéciale.
+fourmidable-refusal-no-predators = À ce niveau il n’y a pas de prédateur.
+fourmidable-refusal-no-room-for-hole = Aucune case ne peut recevoir ce trou : cette terre attend.
+fourmidable-refusal-no-spot = Ce prédateur n’a nulle part où aller.
+fourmidable-refusal-no-stop-behind = Derrière, la fourmi n’aurait aucune case où s’arrêter.
+fourmidable-refusal-no-tile = Il n’y a plus de tuile de naissance de ce type.
+fourmidable-refusal-not-flying = Votre espèce ne vole pas.
+fourmidable-refusal-not-held = Cet objectif n’est pas dans votre main.
+fourmidable-refusal-not-predator = Votre espèce ne chasse pas.
+fourmidable-refusal-only-worm = Seul le ver de terre entre dans les nids.
+fourmidable-refusal-over = La partie est finie.
+fourmidable-refusal-pass = Il reste quelque chose à faire : on ne passe pas.
+fourmidable-refusal-pile-empty = Cette pile est vide.
+fourmidable-refusal-prowl-first = Placez d’abord le prédateur.
+fourmidable-refusal-prowled = Un prédateur par manche, et c’est fait.
+fourmidable-refusal-same-predator = Il faut un autre prédateur que celui de votre action.
+fourmidable-refusal-scent = La phéromone d’une autre colonie barre le passage.
+fourmidable-refusal-seen-first = Regardez d’abord ces objectifs.
+fourmidable-refusal-species-first = Choisissez d’abord une espèce.
+fourmidable-refusal-species-taken = Cette espèce est prise.
+fourmidable-refusal-spot-predator = Un prédateur est déjà là.
+fourmidable-refusal-spot-taken = Pas de prédateur sur une phéromone, un trou ou une fourmi.
+fourmidable-refusal-stop-over = On ne s’arrête pas sur ce qui est aux autres.
+fourmidable-refusal-unpaid = { $number ->
+        [one] Il manque encore { $number } ressource.
+       *[other] Il manque encore { $number } ressources.
+    }
+fourmidable-refusal-wait = Ce n’est pas votre tour.
+fourmidable-refusal-walk-first = Une fourmi est en chemin : finissez son déplacement.
+fourmidable-refusal-water = Les fourmis ne nagent pas, les prédateurs non plus.
+fourmidable-refusal-weather-first = Choisissez d’abord la météo.
+fourmidable-refusal-worm-forest = Le ver de terre reste dans les nids.
+fourmidable-refusal-worm-numbered = Le ver de terre évite les trous et les terres numérotées.
+
 # Les règles
 fourmidable-rules-aim-title = Le but
 fourmidable-rules-aim =

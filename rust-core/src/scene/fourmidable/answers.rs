@@ -31,10 +31,7 @@ pub(super) fn checklist(view: &View, stage: &Set<'_>) -> Option<Area> {
         let piece = Piece {
             id: format!("todo {ant}"),
             symbol: Some(words::kind_glyph(group.kind).to_owned()),
-            text: Some(match group.place {
-                Place::Forest(cell) => words::cell(cell),
-                Place::Nest(_) => format!("× {}", group.fresh),
-            }),
+            text: (group.fresh > 1).then(|| format!("× {}", group.fresh)),
             label: text.with(
                 "fourmidable-todo-ant",
                 [
@@ -77,10 +74,9 @@ pub(super) fn checklist(view: &View, stage: &Set<'_>) -> Option<Area> {
         };
         pieces.push(stage.target(action, piece));
     }
-    for (action, symbol, key) in [
-        (Action::Fly, "🦋", "fourmidable-todo-fly"),
-        (Action::Look, "🧠", "fourmidable-todo-look"),
-    ] {
+    for (action, symbol, key) in
+        [(Action::Fly, "🦋", "fourmidable-todo-fly"), (Action::Look, "🧠", "fourmidable-todo-look")]
+    {
         if stage.actions.contains(&action) {
             let piece = Piece {
                 id: format!("todo {action}"),
@@ -139,10 +135,7 @@ fn of_kind(action: Action, kind: Kind, stage: &Set<'_>) -> Piece {
 
 fn draw(kind: Kind, view: &View, stage: &Set<'_>) -> Piece {
     let left = view.open.piles[kind.index()];
-    let args = [
-        ("kind", words::kind(kind, stage.text).into()),
-        ("count", i32::from(left).into()),
-    ];
+    let args = [("kind", words::kind(kind, stage.text).into()), ("count", i32::from(left).into())];
     let label = stage.text.with("fourmidable-pile", args);
     let piece = word(Action::Draw(kind), words::kind_glyph(kind), label.clone(), stage);
     Piece { text: Some(words::kind(kind, stage.text)), label, dimmed: left == 0, ..piece }

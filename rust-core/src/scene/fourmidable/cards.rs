@@ -3,9 +3,7 @@
 use super::{Area, AreaKind, Piece, Role, Set, is_own, panel, subject, words};
 use crate::{
     game::Seat,
-    games::fourmidable::{
-        Action, Colony, Kind, Objective, Phase, Resource, Special, Stock, View,
-    },
+    games::fourmidable::{Action, Colony, Kind, Objective, Phase, Resource, Special, Stock, View},
     scene::Shape,
 };
 

@@ -10,12 +10,8 @@ use crate::{
 pub(super) fn areas(view: &View, stage: &Set<'_>) -> Vec<Area> {
     let open = &view.open;
     let lines = open.seats().iter().map(|seat| colony(open, seat, stage)).collect();
-    let mut areas = vec![Area::of(
-        AreaKind::Panel,
-        "colonies",
-        stage.text.get("fourmidable-colonies"),
-        lines,
-    )];
+    let mut areas =
+        vec![Area::of(AreaKind::Panel, "colonies", stage.text.get("fourmidable-colonies"), lines)];
     areas.extend(species(open, stage));
     if open.phase != Phase::Over {
         areas.push(nest::all(view, stage));

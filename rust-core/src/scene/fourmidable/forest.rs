@@ -1,14 +1,14 @@
 //! The forest: hexes with what lies and stands on them.
 
 use super::{
-    Area, HOLE, Piece, Role, Set, ant_pieces, answers, focus, groups, predator_piece, preview_link,
-    recent_places, steps, subject, words,
+    Area, HOLE, Piece, Role, Set, answers, ant_pieces, focus, groups, predator_piece, preview_link,
+    recent_places, steps, words,
 };
 use crate::{
     chance::Chance,
     game::{Game, Seat},
     games::fourmidable::{
-        Action, Cell, Fourmidable, Ground, Open, Phase, Place, Predator, Room, Spot, View,
+        Action, Cell, Fourmidable, Ground, Open, Phase, Place, Predator, Spot, View,
     },
     hex,
     scene::{Mark, Shape, Stage},

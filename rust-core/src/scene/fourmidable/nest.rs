@@ -1,7 +1,7 @@
 //! Nests: rooms, earths, and who is in them.
 
 use super::{
-    ANT, Area, AreaKind, HOLE, Piece, QUEEN, Role, Set, ant_pieces, answers, focus, groups,
+    ANT, Area, AreaKind, HOLE, Piece, QUEEN, Role, Set, answers, ant_pieces, focus, groups,
     predator_piece, preview_link, recent_places, steps, subject, words,
 };
 use crate::{
@@ -27,8 +27,7 @@ pub(super) fn areas(view: &View, stage: &Set<'_>) -> Vec<Area> {
         vec![all(view, stage)]
     } else {
         let seat = subject(view, stage);
-        let title =
-            stage.text.with("fourmidable-nest-of", [("name", stage.name(seat).into())]);
+        let title = stage.text.with("fourmidable-nest-of", [("name", stage.name(seat).into())]);
         let walking = steps::Walking::of(view, stage);
         let pieces = nest(seat, 0, view, walking.as_ref(), stage);
         let links = match walking.filter(|_| seat == open.turn) {
@@ -177,9 +176,7 @@ fn aimed(
     let own = seat == open.turn && stage.asked == Some(seat);
     match open.phase {
         _ if stage.actions.is_empty() => piece,
-        Phase::Prowl(Predator::Worm, _) => {
-            stage.target(Action::To(Spot::Nest(seat, room)), piece)
-        }
+        Phase::Prowl(Predator::Worm, _) => stage.target(Action::To(Spot::Nest(seat, room)), piece),
         Phase::Turn if own => match answers::ant_at(Place::Nest(room), view, stage) {
             Some(ant) => stage.target(Action::Ant(ant), piece),
             None => piece,

@@ -31,8 +31,8 @@ pub(super) fn sheet(open: &Open, stage: &Set<'_>) -> Sheet {
     };
     let mut rows = Vec::new();
     for kind in Kind::ALL {
-        let label = text
-            .with("fourmidable-sheet-objectives", [("kind", words::kind(kind, text).into())]);
+        let label =
+            text.with("fourmidable-sheet-objectives", [("kind", words::kind(kind, text).into())]);
         rows.push(row(label, false, &|seat| {
             let of_kind = open.colony(seat).done.iter().filter(|card| card.kind() == kind);
             of_kind.map(|card| card.points()).sum()

@@ -85,7 +85,8 @@ pub(super) fn single_step(view: &View, armed: Option<&str>) -> Option<Place> {
         Place::Nest(room) => colony.outside(room),
     };
     let over = outside(here).zip(outside(to)).is_some_and(|(one, other)| one.distance(other) == 1);
-    let under = here.room().zip(to.room()).is_some_and(|(one, other)| one.near().any(|at| at == other));
+    let under =
+        here.room().zip(to.room()).is_some_and(|(one, other)| one.near().any(|at| at == other));
     let (_, reach) = reach(view)?;
     let known = reach.iter().any(|reach| reach.place == to);
     ((over || under) && known && !must_stop(view, to)).then_some(to)

@@ -3,9 +3,7 @@
 use super::{ANT, HOLE, Line, Set, is_own, steps, words};
 use crate::{
     game::Seat,
-    games::fourmidable::{
-        Action, Event, Marking, Mover, Objective, Phase, Spot, View,
-    },
+    games::fourmidable::{Action, Event, Marking, Mover, Objective, Phase, Spot, View},
 };
 use fluent_bundle::FluentValue;
 
@@ -108,7 +106,11 @@ fn table(symbol: &str, text: String) -> Line {
 fn spot<'v>(spot: Spot, stage: &Set<'_>) -> Args<'v> {
     match spot {
         Spot::Forest(cell) => {
-            vec![("place", words::cell(cell).into()), ("where", "forest".into()), ("owner", "".into())]
+            vec![
+                ("place", words::cell(cell).into()),
+                ("where", "forest".into()),
+                ("owner", "".into()),
+            ]
         }
         Spot::Nest(seat, room) => vec![
             ("place", words::room(room, stage.text).into()),
@@ -209,10 +211,7 @@ pub(super) fn tell(event: &Event, stage: &Set<'_>) -> Option<Line> {
             *seat,
             HOLE,
             "fourmidable-told-hole",
-            vec![
-                ("number", i32::from(*number).into()),
-                ("place", words::cell(*cell).into()),
-            ],
+            vec![("number", i32::from(*number).into()), ("place", words::cell(*cell).into())],
             stage,
         ),
         Event::Born { seat, ant } => {
@@ -331,7 +330,9 @@ pub(super) fn describe(seat: Seat, action: Action, stage: &Set<'_>) -> Line {
         Action::Keep(card) => say("📚", "fourmidable-told-studied-card", objective(card)),
         Action::Look => say("👁️", "fourmidable-did-look", Vec::new()),
         Action::Seen => say("👁️", "fourmidable-did-seen", Vec::new()),
-        Action::Play(card) => say(words::special_glyph(card), "fourmidable-did-play", special(card)),
+        Action::Play(card) => {
+            say(words::special_glyph(card), "fourmidable-did-play", special(card))
+        }
         Action::Pass => say("✋", "fourmidable-did-pass", Vec::new()),
     }
 }

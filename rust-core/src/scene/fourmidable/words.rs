@@ -2,8 +2,8 @@
 
 use crate::{
     games::fourmidable::{
-        Cell, Feat, Kind, Objective, Place, Predator, Resource, Room, Special, Species, Stock, Time,
-        Weather,
+        Cell, Feat, Kind, Objective, Place, Predator, Resource, Room, Special, Species, Stock,
+        Time, Weather,
     },
     scene::{Pattern, Role},
     text::Text,
