@@ -217,6 +217,9 @@ pub fn search_app(
         if let Place::Handover { .. } = screen.place {
             compare_next_person(&app, search, &mut rng);
         }
+        if step % STRIDE == 0 {
+            compare_visits(&app, &screen, search, &mut rng);
+        }
         step += 1;
         match phone::forward(&screen, &mut rng) {
             Some(event) => screen = phone::send(&mut app, event),
@@ -324,5 +327,36 @@ fn compare_next_person(app: &App, search: &mut Search, rng: &mut Rng) {
     if let Some(mut other) = app.reshuffled(taken.viewer(), rng) {
         let same = phone::press(&mut other, "here");
         search.expect("the screen of who takes the phone", &json(&screen), &json(&same));
+    }
+}
+
+/// Whoever is let in out of turn sees and is answered the same whatever the others hide, and who
+/// may be let in is no secret.
+fn compare_visits(app: &App, screen: &Screen, search: &mut Search, rng: &mut Rng) {
+    let wants = phone::button(screen, "wants").filter(|wants| wants.disabled.is_none());
+    if wants.is_none() {
+        return;
+    }
+    let mut list = app.copy().expect("a store in memory can be copied");
+    let who = phone::press(&mut list, "wants");
+    let ways: Vec<Option<String>> = match who.targets().any(|target| target.starts_with("let ")) {
+        true => who.targets().map(|target| Some(target.to_owned())).collect(),
+        false => vec![None],
+    };
+    for target in ways {
+        let mut hers = list.copy().expect("a store in memory can be copied");
+        let mut seen = hers.screen();
+        if let Some(target) = target {
+            seen = phone::send(&mut hers, Event::Tap { target });
+        }
+        if matches!(seen.place, Place::Handover { .. }) {
+            seen = phone::press(&mut hers, "here");
+        }
+        let viewer = hers.viewer();
+        if let Some(other) = hers.reshuffled(viewer, rng) {
+            let same = other.screen();
+            search.expect("the screen of who acts out of turn", &json(&seen), &json(&same));
+            compare_answers(&hers, &other, &seen, viewer, search);
+        }
     }
 }

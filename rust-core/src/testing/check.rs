@@ -18,8 +18,6 @@ pub struct Coverage {
     pub states: usize,
     /// Actions that were refused, each with its clause.
     pub refusals: usize,
-    /// Actions taken by seats that owed none.
-    pub interrupts: usize,
 }
 
 /// All ways to set a game up for so many players.
@@ -66,15 +64,6 @@ fn check_match<G: Secrets>(players: u8, choices: &Choices, seed: u64, coverage: 
     let mut played = Vec::new();
     while !state.actors().is_empty() {
         check_state(&state, chance, &mut rng, coverage);
-        let free: Vec<(Seat, G::Action)> = interrupts(&state);
-        if !free.is_empty() && rng.random_bool(INTERRUPTS) {
-            let (seat, action) = free[rng.random_range(0..free.len())];
-            let effect = state.apply(seat, action, chance, &mut Vec::new());
-            effect.expect("an interrupt is accepted");
-            played.push((seat, action));
-            coverage.interrupts += 1;
-            continue;
-        }
         let actors: Vec<Seat> = state.actors().iter().collect();
         let seat = actors[rng.random_range(0..actors.len())];
         let mut actions = Vec::new();
@@ -92,20 +81,6 @@ fn check_match<G: Secrets>(players: u8, choices: &Choices, seed: u64, coverage: 
     assert!(outcome.winners.iter().all(|seat| outcome.ranks[seat.index()] == 1));
     check_files::<G>(players, choices, seed, &played, &state);
     coverage.matches += 1;
-}
-
-/// How often somebody who may act out of turn does.
-const INTERRUPTS: f64 = 0.25;
-
-/// All that anybody may do without owing it.
-fn interrupts<G: Game>(state: &G) -> Vec<(Seat, G::Action)> {
-    let mut all = Vec::new();
-    for seat in (0..state.players()).map(Seat) {
-        let mut own = Vec::new();
-        state.interrupts(seat, &mut own);
-        all.extend(own.into_iter().map(|action| (seat, action)));
-    }
-    all
 }
 
 fn check_state<G: Secrets>(state: &G, chance: Chance, rng: &mut Rng, coverage: &mut Coverage) {
@@ -139,14 +114,8 @@ fn check_actions<G: Secrets>(
     let mut actions = Vec::new();
     state.actions(seat, &mut actions);
     assert_eq!(state.actors().contains(seat), !actions.is_empty(), "whoever is asked can answer");
-    let mut interrupts = Vec::new();
-    state.interrupts(seat, &mut interrupts);
-    let owed = |action: &G::Action| actions.contains(action);
-    assert!(!interrupts.iter().any(owed), "what is owed is no interruption");
-    for some in [&actions, &interrupts] {
-        assert!(some.is_sorted_by(|a, b| a < b), "sorted, each once");
-    }
-    for &action in actions.iter().chain(&interrupts) {
+    assert!(actions.is_sorted_by(|a, b| a < b), "sorted, each once");
+    for &action in &actions {
         assert_eq!(action.to_string().parse(), Ok(action), "an action's text says it all");
         let mut next = state.clone();
         let effect = next.apply(seat, action, chance, &mut Vec::new()).expect("it is legal");
@@ -158,6 +127,8 @@ fn check_actions<G: Secrets>(
             assert_eq!(world.view(Some(seat)), next.view(Some(seat)));
         }
     }
+    let mut interrupts = Vec::new();
+    state.interrupts(seat, &mut interrupts);
     for probe in G::probes() {
         if actions.contains(&probe) || interrupts.contains(&probe) {
             continue;
