@@ -103,6 +103,7 @@ fn what_may_be_tapped_is_what_may_be_done() {
         actions: &actions,
         armed: None,
         tab: "",
+        recent: &[],
     };
     let scene = Fable::scene(&view, &stage);
     let glowing = scene.areas[0].pieces.iter().filter(|piece| piece.tappable).count();
