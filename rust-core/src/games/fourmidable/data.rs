@@ -44,7 +44,6 @@ struct NestFile {
 
 #[derive(Deserialize)]
 struct ColonyFile {
-    ants_of_each_kind: u8,
     pheromones: u8,
     starting_ants: ByLevel,
 }
@@ -79,7 +78,6 @@ struct ObjectiveFile {
 struct SpecialFile {
     hand: usize,
     draft: usize,
-    leaf: i32,
     day_and_night: Vec<String>,
     any_time: Vec<String>,
 }

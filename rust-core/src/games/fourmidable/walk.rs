@@ -88,7 +88,8 @@ impl Walk {
 
 impl Open {
     /// Every place an ant can stop at from where it stands now, and the best way there. An ant
-    /// not on its way yet is taken as setting out.
+    /// not on its way yet is taken as setting out. A way round to where it stands is among them
+    /// only if it gains something.
     pub fn reach(&self, seat: Seat, ant: AntId) -> Vec<Reach> {
         let walk = self.walk.filter(|walk| seat == self.turn && walk.ant == ant);
         let Some(walk) = walk.or_else(|| Walk::of(self, seat, ant)) else { return Vec::new() };
