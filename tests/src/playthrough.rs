@@ -195,7 +195,20 @@ fn lines(scene: &Scene) -> Vec<String> {
     lines
 }
 
+/// A board of more pieces than this is told piece by piece, so that a step shows what changed
+/// and not the whole of it.
+const LARGE: usize = 100;
+
 fn area_lines(area: &Area) -> Vec<String> {
+    if area.pieces.len() > LARGE {
+        let still = |piece: &Piece| Piece { tappable: false, ..piece.clone() };
+        let line =
+            |piece: &Piece| format!("{} {}: {}", area.id, piece.id, piece_text(&still(piece)));
+        let glowing = area.pieces.iter().filter(|piece| piece.tappable).count();
+        let mut lines = vec![format!("{}: {glowing} glowing", area.id)];
+        lines.extend(area.pieces.iter().map(line));
+        return lines;
+    }
     let pieces: Vec<String> = area.pieces.iter().map(piece_text).collect();
     let private = if area.private { "🔒" } else { "" };
     let title = if area.title.is_empty() { String::new() } else { format!(" ({})", area.title) };
