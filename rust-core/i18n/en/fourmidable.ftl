@@ -92,12 +92,12 @@ fourmidable-room = { $what ->
         [hole] hole { $hole }
        *[room] room { $place }
     }
+fourmidable-at = { $place }: { $thing }
 fourmidable-hex = { $what ->
-        [hole] { $place }: hole { $number }, { $name }
-        [food] { $place }: { $resource }
-        [water] { $place }: water
-        [scent] { $place }: pheromone, { $name }
-       *[empty] { $place }: empty ground
+        [hole] hole { $number }, { $name }
+        [water] water
+        [scent] pheromone, { $name }
+       *[empty] empty ground
     }
 fourmidable-room-label = { $state ->
         [numbered] { $room }, { $resource } to dig, { $name }

@@ -92,12 +92,12 @@ fourmidable-room = { $what ->
         [hole] trou { $hole }
        *[room] salle { $place }
     }
+fourmidable-at = { $place } : { $thing }
 fourmidable-hex = { $what ->
-        [hole] { $place } : trou { $number }, { $name }
-        [food] { $place } : { $resource }
-        [water] { $place } : eau
-        [scent] { $place } : phéromone, { $name }
-       *[empty] { $place } : sol vide
+        [hole] trou { $number }, { $name }
+        [water] eau
+        [scent] phéromone, { $name }
+       *[empty] sol vide
     }
 fourmidable-room-label = { $state ->
         [numbered] { $room }, { $resource } à creuser, { $name }

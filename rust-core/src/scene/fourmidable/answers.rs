@@ -1,6 +1,6 @@
 //! What is left to do, and what can be answered to the prompt besides tapping a board or a card.
 
-use super::{Area, AreaKind, NEST, Piece, QUEEN, Set, groups, steps, words};
+use super::{Area, AreaKind, NEST, Piece, QUEEN, Set, groups, steps::Walking, words};
 use crate::{
     games::fourmidable::{Action, AntId, Kind, Phase, Place, Predator, View, Weather},
     scene::Shape,
@@ -92,7 +92,7 @@ pub(super) fn checklist(view: &View, stage: &Set<'_>) -> Option<Area> {
 }
 
 /// The answers that stand under the prompt, whatever tab is in front.
-pub(super) fn area(view: &View, stage: &Set<'_>) -> Option<Area> {
+pub(super) fn area(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> Option<Area> {
     if stage.actions.is_empty() {
         return None;
     }
@@ -101,7 +101,7 @@ pub(super) fn area(view: &View, stage: &Set<'_>) -> Option<Area> {
         Phase::Found => Kind::ALL.map(|kind| of_kind(Action::Found(kind), kind, stage)).to_vec(),
         Phase::Breed => Kind::ALL.map(|kind| of_kind(Action::Birth(kind), kind, stage)).to_vec(),
         Phase::Weather => Weather::ALL.map(|weather| weather_piece(weather, stage)).to_vec(),
-        Phase::Walk => on_the_way(view, stage),
+        Phase::Walk => on_the_way(view, walking, stage),
         _ => Vec::new(),
     };
     let declining = [(Action::Pass, "fourmidable-pass"), (Action::Seen, "fourmidable-seen")];
@@ -148,9 +148,9 @@ fn weather_piece(weather: Weather, stage: &Set<'_>) -> Piece {
 }
 
 /// Stopping, and a step by itself where the space that is armed is next to the ant.
-fn on_the_way(view: &View, stage: &Set<'_>) -> Vec<Piece> {
+fn on_the_way(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> Vec<Piece> {
     let mut pieces = Vec::new();
-    if let Some(to) = steps::single_step(view, stage.armed) {
+    if let Some(to) = walking.and_then(|walking| walking.single_step(view)) {
         let label = stage.text.get("fourmidable-one-step");
         pieces.push(word(Action::Go(to), "➡️", label, stage));
     }

@@ -2,7 +2,7 @@
 
 use super::{
     Area, HOLE, Piece, Role, Set, answers, ant_pieces, focus, groups, predator_piece, preview_link,
-    recent_places, steps, words,
+    recent_places, steps::Walking, words,
 };
 use crate::{
     chance::Chance,
@@ -16,8 +16,8 @@ use crate::{
     text::{Name, Text},
 };
 
-pub(super) fn areas(view: &View, stage: &Set<'_>) -> Vec<Area> {
-    let mut areas = vec![board(view, stage)];
+pub(super) fn areas(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> Vec<Area> {
+    let mut areas = vec![board(view, walking, stage)];
     areas.extend(answers::checklist(view, stage));
     areas
 }
@@ -47,18 +47,26 @@ impl Layout {
     }
 }
 
-fn board(view: &View, stage: &Set<'_>) -> Area {
+fn board(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> Area {
     let open = &view.open;
     let layout = Layout::of(open);
     let recent = recent_places(stage);
-    let walking = steps::Walking::of(view, stage);
+    let mut labels = Labels::new(stage);
     let mut pieces = Vec::with_capacity(160);
     for cell in Cell::all().filter(|&cell| open.forest.at(cell) != Ground::Closed) {
         let (x, y) = layout.middle(cell);
         let (width, height, shape) = (hex::WIDTH, hex::HEIGHT, Shape::Hex);
         let changed = recent.iter().any(|&(_, place)| place == Place::Forest(cell));
-        let piece = Piece { x, y, width, height, shape, changed, ..hex_piece(cell, open, stage) };
-        pieces.push(aimed(cell, piece, view, walking.as_ref(), stage));
+        let piece = Piece {
+            x,
+            y,
+            width,
+            height,
+            shape,
+            changed,
+            ..hex_piece(cell, open, &mut labels, stage)
+        };
+        pieces.push(aimed(cell, piece, view, walking, stage));
     }
     let focus = focus(&pieces);
     for seat in open.seats().iter() {
@@ -70,7 +78,7 @@ fn board(view: &View, stage: &Set<'_>) -> Area {
             pieces.push(predator_piece(predator, layout.middle(cell), &here, stage.text));
         }
     }
-    let links = walking.map_or_else(Vec::new, |walking| way(&walking, &layout, open, stage));
+    let links = walking.map_or_else(Vec::new, |walking| way(walking, &layout, open, stage));
     let title = String::new();
     Area { links, focus, ..Area::board("forest", title, layout.width, layout.height, pieces) }
 }
@@ -92,44 +100,71 @@ fn stand(seat: Seat, layout: &Layout, pieces: &mut Vec<Piece>, open: &Open, stag
     }
 }
 
-fn hex_piece(cell: Cell, open: &Open, stage: &Set<'_>) -> Piece {
-    let text = stage.text;
+/// The words of hexes: what lies on many is said once, and each only adds where it is.
+struct Labels {
+    /// "{place}: {thing}" with a sign for each.
+    frame: String,
+    known: Vec<((Ground, Option<(Seat, usize)>), String)>,
+}
+
+/// Signs no name has.
+const PLACE: &str = "\u{1}";
+const THING: &str = "\u{2}";
+
+impl Labels {
+    fn new(stage: &Set<'_>) -> Labels {
+        let args = [("place", PLACE.into()), ("thing", THING.into())];
+        Labels { frame: stage.text.with("fourmidable-at", args), known: Vec::new() }
+    }
+
+    fn label(&mut self, cell: Cell, open: &Open, stage: &Set<'_>) -> String {
+        let lies = (open.forest.at(cell), open.hole_at(cell));
+        let at = self.known.iter().position(|(known, _)| *known == lies);
+        let at = at.unwrap_or_else(|| {
+            self.known.push((lies, thing(lies.0, lies.1, stage)));
+            self.known.len() - 1
+        });
+        self.frame.replace(PLACE, &words::cell(cell)).replace(THING, &self.known[at].1)
+    }
+}
+
+fn thing(ground: Ground, hole: Option<(Seat, usize)>, stage: &Set<'_>) -> String {
+    let (what, owner) = match (hole, ground) {
+        (Some((seat, _)), _) => ("hole", Some(seat)),
+        (None, Ground::Food(resource)) => return words::resource(resource, stage.text),
+        (None, Ground::Water) => ("water", None),
+        (None, Ground::Scent(seat)) => ("scent", Some(seat)),
+        (None, Ground::Empty | Ground::Closed) => ("empty", None),
+    };
+    stage.text.with(
+        "fourmidable-hex",
+        [
+            ("what", what.into()),
+            ("name", owner.map_or_else(String::new, |seat| stage.name(seat)).into()),
+            ("number", hole.map_or(0, |(_, number)| number as i32 + 1).into()),
+        ],
+    )
+}
+
+fn hex_piece(cell: Cell, open: &Open, labels: &mut Labels, stage: &Set<'_>) -> Piece {
     let ground = open.forest.at(cell);
-    let owner = match ground {
-        Ground::Scent(seat) => Some(seat),
-        _ => None,
-    };
     let hole = open.hole_at(cell);
-    let seat = hole.map(|(seat, _)| seat).or(owner);
-    let (what, symbol, role) = match (hole, ground) {
-        (Some(_), _) => ("hole", Some(HOLE), Role::Seat),
+    let (symbol, role, owner) = match (hole, ground) {
+        (Some((seat, _)), _) => (Some(HOLE), Role::Seat, Some(seat)),
         (None, Ground::Food(resource)) => {
-            ("food", Some(words::resource_glyph(resource)), words::ground(resource).0)
+            (Some(words::resource_glyph(resource)), words::ground(resource).0, None)
         }
-        (None, Ground::Water) => ("water", Some("💧"), Role::Water),
-        (None, Ground::Scent(_)) => ("scent", None, Role::Seat),
-        (None, Ground::Empty | Ground::Closed) => ("empty", None, Role::Paper),
-    };
-    let food = match ground {
-        Ground::Food(resource) => words::resource(resource, text),
-        _ => String::new(),
+        (None, Ground::Water) => (Some("💧"), Role::Water, None),
+        (None, Ground::Scent(seat)) => (None, Role::Seat, Some(seat)),
+        (None, Ground::Empty | Ground::Closed) => (None, Role::Paper, None),
     };
     Piece {
         id: cell.to_string(),
         role,
-        mark: seat.map(|seat| stage.players[seat.index()].mark),
+        mark: owner.map(|seat| stage.players[seat.index()].mark),
         symbol: symbol.map(str::to_owned),
         text: hole.map(|(_, number)| (number + 1).to_string()),
-        label: text.with(
-            "fourmidable-hex",
-            [
-                ("what", what.into()),
-                ("place", words::cell(cell).into()),
-                ("resource", food.into()),
-                ("name", seat.map_or_else(String::new, |seat| stage.name(seat)).into()),
-                ("number", hole.map_or(0, |(_, number)| number as i32 + 1).into()),
-            ],
-        ),
+        label: labels.label(cell, open, stage),
         ..Piece::default()
     }
 }
@@ -139,7 +174,7 @@ fn aimed(
     cell: Cell,
     piece: Piece,
     view: &View,
-    walking: Option<&steps::Walking>,
+    walking: Option<&Walking>,
     stage: &Set<'_>,
 ) -> Piece {
     let open = &view.open;
@@ -165,12 +200,7 @@ fn aimed(
 }
 
 /// The way that waits to be confirmed, as far as it leads through the forest.
-fn way(
-    walking: &steps::Walking,
-    layout: &Layout,
-    open: &Open,
-    stage: &Set<'_>,
-) -> Vec<super::Link> {
+fn way(walking: &Walking, layout: &Layout, open: &Open, stage: &Set<'_>) -> Vec<super::Link> {
     let colony = open.colony(open.turn);
     let at = |place: Place| match place {
         Place::Forest(cell) => Some(cell),
@@ -207,7 +237,7 @@ pub(super) fn example(text: &Text) -> Area {
             tab: "",
             recent: &[],
         };
-        board(&game.view(None), &stage)
+        board(&game.view(None), None, &stage)
     });
     area.unwrap_or_else(|_| Area::board("forest", String::new(), 0, 0, Vec::new()))
 }

@@ -23,6 +23,7 @@ use crate::{
     },
     text::Text,
 };
+use steps::Walking;
 use words::{predator_glyph, time_glyph, weather_glyph};
 
 /// The tabs, in order.
@@ -60,19 +61,21 @@ impl Staged for Fourmidable {
 
     fn scene(view: &View, stage: &Set<'_>) -> Scene {
         let front = front(view, stage);
+        let walking = Walking::of(view, stage);
+        let walking = walking.as_ref();
         let mut areas = match front {
-            NEST => nest::areas(view, stage),
+            NEST => nest::areas(view, walking, stage),
             CARDS => cards::areas(view, stage),
             COLONIES => colonies::areas(view, stage),
-            _ => forest::areas(view, stage),
+            _ => forest::areas(view, walking, stage),
         };
-        areas.extend(answers::area(view, stage));
+        areas.extend(answers::area(view, walking, stage));
         Scene {
             round: round(&view.open, stage.text),
             seats: badges(&view.open, stage),
-            tabs: tabs(view, stage, front),
+            tabs: tabs(view, walking, stage, front),
             areas,
-            prompt: story::prompt(view, stage),
+            prompt: story::prompt(view, walking, stage),
             tint: tint(&view.open),
         }
     }
@@ -201,9 +204,9 @@ fn place(open: &Open, ant: AntId) -> Option<Place> {
     open.colony(open.turn).ant(ant).place
 }
 
-fn tabs(view: &View, stage: &Set<'_>, front: &str) -> Vec<Tab> {
+fn tabs(view: &View, walking: Option<&Walking>, stage: &Set<'_>, front: &str) -> Vec<Tab> {
     let tab = |id: &str| {
-        let waiting = if id == front { 0 } else { waiting(id, view, stage) };
+        let waiting = if id == front { 0 } else { waiting(id, view, walking, stage) };
         Tab {
             id: format!("tab {id}"),
             label: stage.text.get(&format!("fourmidable-tab-{id}")),
@@ -216,7 +219,7 @@ fn tabs(view: &View, stage: &Set<'_>, front: &str) -> Vec<Tab> {
 
 /// How many things can be tapped on a tab that is not in front. What comes from a hand counts
 /// for its owner alone.
-fn waiting(tab: &str, view: &View, stage: &Set<'_>) -> usize {
+fn waiting(tab: &str, view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> usize {
     let open = &view.open;
     let on = |place: Place| match tab {
         NEST => place.room().is_some(),
@@ -229,9 +232,8 @@ fn waiting(tab: &str, view: &View, stage: &Set<'_>) -> usize {
         Action::Reveal(_) | Action::Play(_) => tab == CARDS && is_own(view, stage),
         _ => false,
     };
-    if open.phase == Phase::Walk && !stage.actions.is_empty() {
-        let reach = open.walk.map(|walk| open.reach(open.turn, walk.ant)).unwrap_or_default();
-        return reach.iter().filter(|reach| on(reach.place)).count();
+    if let Some(walking) = walking {
+        return walking.places().filter(|&place| on(place)).count();
     }
     stage.actions.iter().filter(|action| counts(action)).count()
 }

@@ -2,7 +2,7 @@
 
 use super::{
     ANT, Area, AreaKind, HOLE, Piece, QUEEN, Role, Set, answers, ant_pieces, focus, groups,
-    predator_piece, preview_link, recent_places, steps, subject, words,
+    predator_piece, preview_link, recent_places, steps::Walking, subject, words,
 };
 use crate::{
     game::Seat,
@@ -20,7 +20,7 @@ const HEIGHT: i32 = UNIT * ROWS as i32;
 const SPACED: i32 = HEIGHT + UNIT * 3 / 4;
 const WIDTH: i32 = UNIT * COLUMNS as i32;
 
-pub(super) fn areas(view: &View, stage: &Set<'_>) -> Vec<Area> {
+pub(super) fn areas(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> Vec<Area> {
     let open = &view.open;
     let worm = matches!(open.phase, Phase::Prowl(Predator::Worm, _));
     let mut areas = if worm {
@@ -28,10 +28,9 @@ pub(super) fn areas(view: &View, stage: &Set<'_>) -> Vec<Area> {
     } else {
         let seat = subject(view, stage);
         let title = stage.text.with("fourmidable-nest-of", [("name", stage.name(seat).into())]);
-        let walking = steps::Walking::of(view, stage);
-        let pieces = nest(seat, 0, view, walking.as_ref(), stage);
+        let pieces = nest(seat, 0, view, walking, stage);
         let links = match walking.filter(|_| seat == open.turn) {
-            Some(walking) => way(&walking, stage, seat),
+            Some(walking) => way(walking, stage, seat),
             None => Vec::new(),
         };
         let focus = focus(&pieces);
@@ -76,7 +75,7 @@ fn nest(
     seat: Seat,
     top: i32,
     view: &View,
-    walking: Option<&steps::Walking>,
+    walking: Option<&Walking>,
     stage: &Set<'_>,
 ) -> Vec<Piece> {
     let open = &view.open;
@@ -169,7 +168,7 @@ fn aimed(
     seat: Seat,
     piece: Piece,
     view: &View,
-    walking: Option<&steps::Walking>,
+    walking: Option<&Walking>,
     stage: &Set<'_>,
 ) -> Piece {
     let open = &view.open;
@@ -189,7 +188,7 @@ fn aimed(
     }
 }
 
-fn way(walking: &steps::Walking, stage: &Set<'_>, seat: Seat) -> Vec<super::Link> {
+fn way(walking: &Walking, stage: &Set<'_>, seat: Seat) -> Vec<super::Link> {
     let links = walking.way().into_iter().enumerate().filter_map(|(number, (from, to))| {
         let (from, to) = (from.room()?, to.room()?);
         let near = from.column().abs_diff(to.column()) + from.row().abs_diff(to.row()) <= 2;

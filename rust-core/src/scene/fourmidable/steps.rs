@@ -70,26 +70,27 @@ fn must_stop(view: &View, place: Place) -> bool {
 
 /// Whether a tap could also mean one step with more to follow.
 pub(super) fn could_step(view: &View, target: &str) -> bool {
-    single_step(view, Some(target)).is_some()
+    let reached =
+        |to: Place| reach(view).is_some_and(|(_, all)| all.iter().any(|reach| reach.place == to));
+    aimed_at(target).is_some_and(|to| leads_on(view, to) && reached(to))
 }
 
-/// The space of an armed walk, if it is next to the ant and the ant could go on from there.
-pub(super) fn single_step(view: &View, armed: Option<&str>) -> Option<Place> {
+/// Whether a space is next to the ant on its way and the ant could go on from there.
+fn leads_on(view: &View, to: Place) -> bool {
     let open = &view.open;
-    let to = aimed_at(armed?)?;
-    let walk = open.walk.filter(|walk| open.phase == Phase::Walk && walk.left > 1)?;
+    let walk = open.walk.filter(|walk| open.phase == Phase::Walk && walk.left > 1);
+    let Some(here) = walk.and_then(|walk| open.colony(open.turn).ant(walk.ant).place) else {
+        return false;
+    };
     let colony = open.colony(open.turn);
-    let here = colony.ant(walk.ant).place?;
     let outside = |place: Place| match place {
         Place::Forest(cell) => Some(cell),
         Place::Nest(room) => colony.outside(room),
     };
     let over = outside(here).zip(outside(to)).is_some_and(|(one, other)| one.distance(other) == 1);
-    let under =
-        here.room().zip(to.room()).is_some_and(|(one, other)| one.near().any(|at| at == other));
-    let (_, reach) = reach(view)?;
-    let known = reach.iter().any(|reach| reach.place == to);
-    ((over || under) && known && !must_stop(view, to)).then_some(to)
+    let under = here.room().zip(to.room());
+    let under = under.is_some_and(|(one, other)| one.near().any(|near| near == other));
+    (over || under) && !must_stop(view, to)
 }
 
 /// The ant on its way, as the boards show it.
@@ -128,9 +129,19 @@ impl Walking {
         }
     }
 
+    /// Where the ant can stop.
+    pub fn places(&self) -> impl Iterator<Item = Place> {
+        self.reach.iter().map(|reach| reach.place)
+    }
+
     /// The way that waits to be confirmed.
     pub fn chosen(&self) -> Option<&Reach> {
         self.reach.iter().find(|reach| Some(reach.place) == self.armed)
+    }
+
+    /// The space that is armed, where it could also be one step with more to follow.
+    pub fn single_step(&self, view: &View) -> Option<Place> {
+        self.chosen().map(|chosen| chosen.place).filter(|&to| leads_on(view, to))
     }
 
     /// Its steps, each from where to where.

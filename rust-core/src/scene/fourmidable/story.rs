@@ -1,6 +1,10 @@
 //! Sentences: what is asked, what happened.
 
-use super::{ANT, HOLE, Line, Set, is_own, steps, words};
+use super::{
+    ANT, HOLE, Line, Set, is_own,
+    steps::{self, Walking},
+    words,
+};
 use crate::{
     game::Seat,
     games::fourmidable::{Action, Event, Marking, Mover, Objective, Phase, Spot, View},
@@ -9,7 +13,7 @@ use fluent_bundle::FluentValue;
 
 type Args<'v> = Vec<(&'static str, FluentValue<'v>)>;
 
-pub(super) fn prompt(view: &View, stage: &Set<'_>) -> String {
+pub(super) fn prompt(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> String {
     let Some(asked) = stage.asked else { return String::new() };
     let open = &view.open;
     let text = stage.text;
@@ -24,8 +28,7 @@ pub(super) fn prompt(view: &View, stage: &Set<'_>) -> String {
         // She acts out of turn (FD-22).
         return text.with("fourmidable-prompt-aside", [name()]);
     }
-    if let Some(chosen) = steps::Walking::of(view, stage).as_ref().and_then(steps::Walking::chosen)
-    {
+    if let Some(chosen) = walking.and_then(Walking::chosen) {
         let brings = steps::brings(chosen, stage);
         return text.with("fourmidable-prompt-way", [("brings", brings.into())]);
     }
