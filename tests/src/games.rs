@@ -3,9 +3,7 @@
 use myrmex_core::{
     bots::Plays,
     game::{Choices, Game},
-    games::{
-        fable::Fable, fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins,
-    },
+    games::{fable::Fable, fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins},
     scene::Staged,
     testing::{Secrets, every_choice},
 };
@@ -62,6 +60,11 @@ impl Deal {
         self.game == Fourmidable::ID
     }
 
+    /// `usual`, or a dozen times as much in a long game: what is done at one step in so many.
+    pub fn stride(&self, usual: usize) -> usize {
+        if self.is_long() { 12 * usual } else { usual }
+    }
+
     /// Whether anything is hidden at all: the prairie of Fourmis lies open.
     pub fn has_secrets(&self) -> bool {
         self.game != Fourmis::ID || self.choices.get("mode").is_some_and(|mode| mode == "kids")
@@ -110,6 +113,13 @@ pub fn every_deal(numbers: usize) -> Vec<Deal> {
     let mut collect = Collect(numbers, Vec::new());
     every_game(&mut collect);
     collect.1
+}
+
+/// Set-ups for tests that play whole matches: every mode of a short game, and of a long one a mode
+/// for each number of players, another each time.
+pub fn played_deals(numbers: usize) -> Vec<Deal> {
+    let short = every_deal(numbers).into_iter().filter(|deal| !deal.is_long());
+    short.chain(some_deals(1).into_iter().filter(Deal::is_long)).collect()
 }
 
 /// Set-ups for tests that look at every screen: all of a short game with private things, and of

@@ -74,11 +74,12 @@ pub fn search_game<G: Plays + Secrets>(deal: &Deal, seed: u64, search: &mut Sear
     let mut rng = rng(seed);
     let mut state = G::new(&options, chance, &mut Vec::new());
     for step in seed as usize.. {
+        let looks = step % deal.stride(1) == 0;
         let seats = (0..deal.players).map(|seat| Some(Seat(seat)));
-        for viewer in std::iter::once(None).chain(seats) {
+        for viewer in std::iter::once(None).chain(seats).filter(|_| looks) {
             let other = state.reshuffle_hidden(viewer, &mut rng);
             compare(&state, &other, viewer, chance, search);
-            if step % STRIDE == 0 {
+            if step % deal.stride(STRIDE) == 0 {
                 compare_bots(&state, &other, viewer, chance, search);
             }
         }
@@ -199,17 +200,19 @@ pub fn search_app(
     phone::set(&mut app, "privacy", privacy);
     phone::set(&mut app, "confirm", if confirm { "on" } else { "off" });
     let mut screen = phone::deal(&mut app, deal, &kinds(deal.players, bots));
-    let mut step = rng.random_range(0..STRIDE);
+    let stride = deal.stride(STRIDE);
+    let mut step = rng.random_range(0..stride);
     loop {
         let viewer = eyes(&app);
-        if let Some(other) = app.reshuffled(viewer, &mut rng) {
+        let looks = step % (stride / STRIDE) == 0;
+        if looks && let Some(other) = app.reshuffled(viewer, &mut rng) {
             search.pair(
                 &app.state_json().unwrap_or_default(),
                 &other.state_json().unwrap_or_default(),
             );
             search.expect(&place(&screen), &json(&screen), &json(&other.screen()));
             // A match that is over is replayed with every hand open.
-            if step % STRIDE == 0 && !matches!(screen.place, Place::Result { .. }) {
+            if step % stride == 0 && !matches!(screen.place, Place::Result { .. }) {
                 compare_answers(&app, &other, &screen, viewer, search);
                 compare_choices(&app, &screen, viewer, search);
             }
@@ -217,7 +220,7 @@ pub fn search_app(
         if let Place::Handover { .. } = screen.place {
             compare_next_person(&app, search, &mut rng);
         }
-        if step % STRIDE == 0 {
+        if step % stride == 0 {
             compare_visits(&app, &screen, search, &mut rng);
         }
         step += 1;

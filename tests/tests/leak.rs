@@ -102,7 +102,8 @@ fn search_screens(privacy: &str) {
     let mut total = Search::default();
     for deal in some_deals(1) {
         for bots in (0..deal.players).filter(|&bots| bots <= 1 || bots + 1 == deal.players) {
-            for confirm in [true, false] {
+            // A long match is played once with each number of bots.
+            for confirm in [true, false].into_iter().filter(|on| !deal.is_long() || *on) {
                 let mut search = Search::default();
                 search_app(&deal, bots, privacy, confirm, |app| app.viewer(), &mut search);
                 let name = deal.name();

@@ -401,8 +401,7 @@ fn whatever_is_shown_is_said_in_the_language_of_the_reader() {
                 // The settings may have taken the phone away.
                 continue;
             }
-            let stride = if deal.is_long() { 64 } else { 8 };
-            let targets = screens[0].targets().filter(|_| compared % stride == 0);
+            let targets = screens[0].targets().filter(|_| compared % deal.stride(8) == 0);
             for target in targets.map(str::to_owned) {
                 // A forbidden tap explains itself.
                 let tapped = apps.each_ref().map(|app| {

@@ -341,15 +341,18 @@ fn ant_pieces(
     stage: &Set<'_>,
 ) -> Vec<Piece> {
     let count = groups.len() as i32;
+    // One or two are large; three share the width of a space.
+    let (size, apart) = if count < 3 { (460, 235) } else { (350, 165) };
     let piece = |(at, group): (i32, &Group)| Piece {
         // An ant alone keeps its id wherever it goes, so that it is seen to go there.
         id: format!("ant {seat} {}", group.ants[0]),
-        x: x + (2 * at - count + 1) * 170,
-        y: y + 210,
-        width: 360,
-        height: 360,
+        x: x + (2 * at - count + 1) * apart,
+        y: y + 190,
+        width: size,
+        height: size,
         shape: super::Shape::Disc,
-        role: Role::Seat,
+        // Light on a space of the colony's own colour; the mark says whose.
+        role: Role::Card,
         mark: Some(stage.players[seat.index()].mark),
         symbol: Some(words::kind_glyph(group.kind).to_owned()),
         text: (group.ants.len() > 1).then(|| group.ants.len().to_string()),
