@@ -12,7 +12,7 @@ use myrmex_core::{
     text::{Language, Name, Text},
 };
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fmt::Write,
     path::{Path, PathBuf},
 };
@@ -137,7 +137,8 @@ impl Printer<'_> {
     /// The lines that are new to this viewer and not on the open table.
     fn changes(&mut self, viewer: Option<Seat>, head: &str, now: &[String], open: &[String]) {
         let before = self.seen.insert(viewer, now.to_vec()).unwrap_or_default();
-        for line in now.iter().filter(|line| !before.contains(line) && !open.contains(line)) {
+        let known: BTreeSet<&String> = before.iter().chain(open).collect();
+        for line in now.iter().filter(|line| !known.contains(line)) {
             self.line(format_args!("{head}{line}"));
         }
     }
