@@ -18,6 +18,7 @@ use myrmex_core::{
     testing::Secrets,
 };
 use rand::RngExt;
+use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a search for leaks has looked at, and what it found.
@@ -39,8 +40,12 @@ impl Search {
     fn pair(&mut self, one: &str, other: &str) {
         self.compared += 1;
         self.changed += usize::from(one != other);
-        let fields = |text| -> serde_json::Map<String, serde_json::Value> {
-            serde_json::from_str(text).unwrap_or_default()
+    }
+
+    fn parts<T: Serialize>(&mut self, one: &T, other: &T) {
+        let fields = |state| match serde_json::to_value(state) {
+            Ok(serde_json::Value::Object(fields)) => fields,
+            _ => serde_json::Map::new(),
         };
         let other = fields(other);
         for (part, value) in fields(one) {
@@ -102,6 +107,7 @@ fn compare<G: Plays + Secrets>(
 ) {
     let text = |state: &G| serde_json::to_string(state).expect("a state can be written");
     search.pair(&text(state), &text(other));
+    search.parts(state, other);
     search.expect("the invariant", &Ok(()), &other.invariant());
     search.expect("the view", &state.view(viewer), &other.view(viewer));
     search.expect("the public view", &state.view(None), &other.view(None));
