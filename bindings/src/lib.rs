@@ -42,9 +42,23 @@ impl App {
         now: i64,
         utc_offset: i32,
     ) -> Result<Arc<App>, Failure> {
-        let opening = Opening { storage_dir, locale, now, utc_offset };
-        let app = caught(|| opening.open()).unwrap_or_else(|| Err(internal(&opening.locale)))?;
-        Ok(Arc::new(App { door: Mutex::new(Door { app, opening }) }))
+        App::of(Opening { storage_dir, locale, now, utc_offset, seeds: Seeds::System })
+    }
+
+    /// Opens the app with matches that are dealt the same each time: this seed, then the next.
+    /// For tests and demonstrations.
+    ///
+    /// # Errors
+    /// [`Failure::Storage`] if the folder cannot be made.
+    #[uniffi::constructor]
+    pub fn rehearse(
+        storage_dir: String,
+        locale: String,
+        now: i64,
+        utc_offset: i32,
+        seed: u64,
+    ) -> Result<Arc<App>, Failure> {
+        App::of(Opening { storage_dir, locale, now, utc_offset, seeds: Seeds::From(seed) })
     }
 
     /// What to draw now.
@@ -73,6 +87,11 @@ impl App {
 }
 
 impl App {
+    fn of(opening: Opening) -> Result<Arc<App>, Failure> {
+        let app = caught(|| opening.open()).unwrap_or_else(|| Err(internal(&opening.locale)))?;
+        Ok(Arc::new(App { door: Mutex::new(Door { app, opening }) }))
+    }
+
     fn call<T>(&self, work: impl FnOnce(&mut Door) -> Result<T, Failure>) -> Result<T, Failure> {
         // A panic is caught before it reaches the lock; a poisoned one would be sound all the same.
         let mut door = self.door.lock().unwrap_or_else(PoisonError::into_inner);
@@ -103,6 +122,7 @@ struct Opening {
     locale: String,
     now: i64,
     utc_offset: i32,
+    seeds: Seeds,
 }
 
 impl Opening {
@@ -110,7 +130,7 @@ impl Opening {
         let store = DirStore::open(&self.storage_dir).map_err(|error| {
             Failure::Storage(Text::new(Language::of(&self.locale)).get(error.key()))
         })?;
-        Ok(app::App::open(Box::new(store), Seeds::System, &self.locale, self.now, self.utc_offset))
+        Ok(app::App::open(Box::new(store), self.seeds, &self.locale, self.now, self.utc_offset))
     }
 }
 
@@ -151,6 +171,20 @@ mod tests {
             Ok(_) => panic!("it opened"),
         };
         assert_ne!(sentence("fr-BE"), sentence("en"));
+    }
+
+    #[test]
+    fn a_rehearsal_deals_the_same_each_time() {
+        let dealt = |seed| {
+            let dir = tempfile::tempdir().unwrap();
+            let path = dir.path().to_string_lossy().into_owned();
+            let app = App::rehearse(path, "en".into(), 0, 0, seed).unwrap();
+            let press = |id: &str| app.send(Event::Press { id: id.into() }).unwrap();
+            press("new fable");
+            press("deal")
+        };
+        assert_eq!(dealt(1), dealt(1));
+        assert_ne!(dealt(1), dealt(2));
     }
 
     #[test]

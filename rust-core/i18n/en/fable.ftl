@@ -132,9 +132,9 @@ fable-larder = In your larder: { $card }
 fable-turned-title = The tokens
 fable-turned = { $name } had chosen { $path }
 fable-shelves = The shelves
-fable-shelf-place = { $cube ->
-        [no] { $name }: no cube.
-       *[yes] { $name }: space { $space }, worth { $points }.
+fable-shelf-place = { $filled ->
+        [yes] { $name } { $points } (full)
+       *[no] { $name } { $points }
     }
 fable-kept-title = Insects
 fable-kept = { $count ->

@@ -132,9 +132,9 @@ fable-larder = Dans votre garde-manger : { $card }
 fable-turned-title = Les jetons
 fable-turned = Choix de { $name } : { $path }
 fable-shelves = Les étagères
-fable-shelf-place = { $cube ->
-        [no] { $name } : pas de cube.
-       *[yes] { $name } : case { $space }, valeur { $points }.
+fable-shelf-place = { $filled ->
+        [yes] { $name } { $points } (pleine)
+       *[no] { $name } { $points }
     }
 fable-kept-title = Insectes
 fable-kept = { $count ->

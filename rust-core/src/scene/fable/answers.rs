@@ -2,7 +2,7 @@
 
 use super::{
     Area, AreaKind, Fable, Path, Phase, Piece, Power, Stage, View, counts_name, counts_short,
-    insect_glyph, power_name, provision_glyph, provision_name, token_piece,
+    insect_glyph, path_name, power_name, provision_glyph, provision_name, token_piece,
 };
 use crate::{
     game::Seat,
@@ -29,13 +29,15 @@ pub(super) fn areas(view: &View, stage: &Stage<'_, Fable>) -> Vec<Area> {
 
 fn aims(view: &View, asked: Seat, stage: &Stage<'_, Fable>) -> Area {
     let text = stage.text;
-    let key = if asked == view.open.ant { "fable-aim" } else { "fable-red-aim" };
+    let ant = asked == view.open.ant;
+    let key = if ant { "fable-aim" } else { "fable-red-aim" };
     let piece = |path: Path| {
         let piece = token_piece(format!("token {path}"), path, text);
-        let counts = view.open.haul_of(path).len();
-        let label =
-            text.with(key, [("path", piece.label.as_str().into()), ("count", counts.into())]);
-        stage.target(Action::Aim(path), Piece { label, ..piece })
+        let (name, counts) = (path_name(path, text), view.open.haul_of(path).len());
+        let label = text.with(key, [("path", name.as_str().into()), ("count", counts.into())]);
+        // What the Ant would take home stands beside the name, in one piece.
+        let named = Some(if ant { format!("{name} ×\u{a0}{counts}") } else { name });
+        stage.target(Action::Aim(path), Piece { label, symbol: piece.text, text: named, ..piece })
     };
     let pieces = Path::ALL.map(piece).to_vec();
     Area::of(AreaKind::Choices, "tokens", text.get("fable-tokens"), pieces).private()

@@ -78,6 +78,9 @@ pub(super) fn tokens(reveal: &Reveal, stage: &Stage<'_, Fable>) -> Area {
     Area::of(AreaKind::Row, "turned", text.get("fable-turned-title"), pieces.collect())
 }
 
+/// The last space of a shelf (FB-20).
+const FULL: u8 = 4;
+
 /// One line a shelf, with everyone's cube on it.
 fn shelves(open: &Open, stage: &Stage<'_, Fable>) -> Area {
     let text = stage.text;
@@ -99,8 +102,7 @@ fn shelves(open: &Open, stage: &Stage<'_, Fable>) -> Area {
                     "fable-shelf-place",
                     [
                         ("name", stage.name(seat).into()),
-                        ("cube", if space(seat) > 0 { "yes" } else { "no" }.into()),
-                        ("space", i32::from(space(seat)).into()),
+                        ("filled", if space(seat) == FULL { "yes" } else { "no" }.into()),
                         ("points", i32::from(open.shelf_worth(space(seat))).into()),
                     ],
                 )
@@ -112,7 +114,7 @@ fn shelves(open: &Open, stage: &Stage<'_, Fable>) -> Area {
             pattern: pattern(path),
             symbol: Some(letter(path, text)),
             text: Some(cubes.join(" ")),
-            label: format!("{}. {}", path_name(path, text), places.join(" ")),
+            label: format!("{} · {}", path_name(path, text), places.join(" · ")),
             ..Piece::default()
         }
     });

@@ -20,9 +20,10 @@ use board::Lying;
 
 const ANT: &str = "🐜";
 const GRASSHOPPER: &str = "🦗";
+const BASKET: &str = "🧺";
 
 impl Staged for Fable {
-    const SYMBOL: &'static str = ANT;
+    const SYMBOL: &'static str = BASKET;
     const CHAPTERS: &'static [&'static str] = &[
         "aim",
         "trail",

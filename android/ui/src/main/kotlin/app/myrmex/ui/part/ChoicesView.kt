@@ -37,8 +37,8 @@ fun ChoicesView(
 ) {
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val columns = columnsFor(area.pieces, maxWidth)
-        Shelf(area.pieces, columns, Space.small) { piece, place ->
-            key(piece.id) { Choice(piece, send, place) }
+        Shelf(area.pieces, columns, Space.small) { piece ->
+            key(piece.id) { Choice(piece, send) }
         }
     }
 }
@@ -67,12 +67,11 @@ private fun columnsFor(
 private fun Choice(
     piece: Piece,
     send: (Event) -> Unit,
-    modifier: Modifier,
 ) {
     val palette = MyrmexTheme.palette
     val ink = if (piece.armed) palette.onHoney else palette.ink
     Column(
-        modifier
+        Modifier
             .flying(piece.id)
             .clip(ChoiceShape)
             .background(if (piece.armed) palette.honey else choiceFill(piece, palette))

@@ -17,10 +17,9 @@ import app.myrmex.ui.theme.Space
 fun MatchCardView(
     card: MatchCard,
     send: (Event) -> Unit,
-    modifier: Modifier = Modifier,
 ) {
     val styles = MyrmexTheme.styles
-    Leaf(modifier) {
+    Leaf {
         Row(
             horizontalArrangement = Arrangement.spacedBy(Space.medium),
             verticalAlignment = Alignment.CenterVertically,

@@ -64,17 +64,13 @@ fun HomeScreen(
                 ) {
                     if (home.resume.isNotEmpty()) {
                         Group(home.resumeTitle) {
-                            Shelf(
-                                home.resume,
-                                across,
-                                Space.medium,
-                            ) { card, modifier -> MatchCardView(card, send, modifier) }
+                            Shelf(home.resume, across, Space.medium) { MatchCardView(it, send) }
                         }
                     }
                     Group(home.gamesTitle) {
                         val fills = pictureFills(MyrmexTheme.palette)
-                        Shelf(home.games.withIndex().toList(), across, Space.medium) { (index, game), modifier ->
-                            GameCardView(game, fills[index % fills.size], send, modifier)
+                        Shelf(home.games.withIndex().toList(), across, Space.medium) { (index, game) ->
+                            GameCardView(game, fills[index % fills.size], send)
                         }
                     }
                 }
@@ -113,13 +109,12 @@ private fun GameCardView(
     game: GameCard,
     picture: Color,
     send: (Event) -> Unit,
-    modifier: Modifier = Modifier,
 ) {
     val palette = MyrmexTheme.palette
     val styles = MyrmexTheme.styles
     Surface(
         onClick = { send(Event.Press(game.button.id)) },
-        modifier = modifier.explained(game.button).semantics { onClick(game.button.label, null) },
+        modifier = Modifier.explained(game.button).semantics { onClick(game.button.label, null) },
         shape = LeafShape,
         color = palette.card,
         contentColor = palette.ink,

@@ -6,6 +6,7 @@ import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
@@ -19,6 +20,7 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
@@ -80,7 +82,7 @@ private fun Step(
     val palette = MyrmexTheme.palette
     val styles = MyrmexTheme.styles
     val shape = RoundedCornerShape(18.dp)
-    Row(
+    Column(
         modifier
             .fillMaxWidth()
             .clip(shape)
@@ -89,13 +91,23 @@ private fun Step(
             .semantics(mergeDescendants = true) { contentDescription = step.label }
             .heightIn(min = if (step.winner) 72.dp else 52.dp)
             .padding(horizontal = Space.large, vertical = Space.small),
-        horizontalArrangement = Arrangement.spacedBy(Space.medium),
-        verticalAlignment = Alignment.CenterVertically,
+        verticalArrangement = Arrangement.Center,
     ) {
-        MarkView(step.mark, inlineSize(if (step.winner) 36.dp else 26.dp))
-        Words(step.name, Modifier.weight(1f), style = if (step.winner) styles.title else styles.body)
-        if (step.winner) Crown()
-        Words(step.text, style = if (step.winner) styles.title else styles.strong)
+        val name = @Composable { place: Modifier ->
+            Words(step.name, place, style = if (step.winner) styles.title else styles.body)
+        }
+        // A large name has a line of its own, so that it is not broken.
+        val below = LocalDensity.current.fontScale > LARGE_TEXT
+        Row(
+            horizontalArrangement = Arrangement.spacedBy(Space.medium),
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
+            MarkView(step.mark, inlineSize(if (step.winner) 36.dp else 26.dp))
+            if (below) Spacer(Modifier.weight(1f)) else name(Modifier.weight(1f))
+            if (step.winner) Crown()
+            Words(step.text, style = if (step.winner) styles.title else styles.strong)
+        }
+        if (below) name(Modifier)
     }
 }
 
@@ -133,3 +145,4 @@ private val CROWN =
     )
 private val INDENT = 16.dp
 private const val MOST_INDENT = 3
+private const val LARGE_TEXT = 1.5f
