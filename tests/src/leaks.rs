@@ -88,7 +88,7 @@ pub fn search_game<G: Plays + Secrets>(deal: &Deal, seed: u64, search: &mut Sear
             }
             let other = state.reshuffle_hidden(viewer, &mut rng);
             compare(&state, &other, viewer, chance, search);
-            if step % STRIDE == 0 {
+            if step.is_multiple_of(STRIDE) {
                 compare_bots(&state, &other, viewer, chance, search);
             }
         }
