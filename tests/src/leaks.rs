@@ -69,7 +69,8 @@ impl Search {
 
 // ---- the game alone ----
 
-/// Plays a random match of `G` and compares every position with its likes.
+/// Plays a random match of `G` and compares its positions with their likes: each of the first
+/// [`CLOSE`] in every pair of eyes, of a longer match then one in [`FAR`] for each.
 ///
 /// # Panics
 /// If the game cannot be played.
@@ -78,13 +79,16 @@ pub fn search_game<G: Plays + Secrets>(deal: &Deal, seed: u64, search: &mut Sear
     let chance = Chance::new(seed);
     let mut rng = rng(seed);
     let mut state = G::new(&options, chance, &mut Vec::new());
-    for step in seed as usize.. {
-        let looks = step % deal.stride(1) == 0;
+    for played in 0.. {
+        let step = played + seed as usize;
         let seats = (0..deal.players).map(|seat| Some(Seat(seat)));
-        for viewer in std::iter::once(None).chain(seats).filter(|_| looks) {
+        for (at, viewer) in std::iter::once(None).chain(seats).enumerate() {
+            if played >= CLOSE && !(step + at).is_multiple_of(FAR) {
+                continue;
+            }
             let other = state.reshuffle_hidden(viewer, &mut rng);
             compare(&state, &other, viewer, chance, search);
-            if step % deal.stride(STRIDE) == 0 {
+            if step.is_multiple_of(STRIDE) {
                 compare_bots(&state, &other, viewer, chance, search);
             }
         }
@@ -240,6 +244,12 @@ pub fn search_app(
 
 /// What takes long is compared at one step in so many.
 const STRIDE: usize = 8;
+
+/// So many positions at the beginning of a match are all looked at.
+const CLOSE: usize = 200;
+
+/// Of the later ones, one in so many is, in each pair of eyes.
+const FAR: usize = 41;
 
 fn place(screen: &Screen) -> String {
     let whole = serde_json::to_value(&screen.place).unwrap_or_default();

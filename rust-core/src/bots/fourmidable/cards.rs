@@ -28,9 +28,8 @@ impl Mind<'_> {
         }
     }
 
-    /// Whether a card is worth it for the ant on its way.
-    pub fn helps_walk(&self, card: Special) -> bool {
-        let now = self.best_if(|_| {});
+    /// Whether a card is worth it for the ant on its way, which could bring so much without.
+    pub fn helps_walk(&self, card: Special, now: i32) -> bool {
         let then = match card.feat() {
             Feat::Move(_) => self.best_if(|open| {
                 open.walk.iter_mut().for_each(|walk| walk.left += 2);

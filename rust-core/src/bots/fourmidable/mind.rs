@@ -3,10 +3,11 @@
 use crate::{
     game::Seat,
     games::fourmidable::{
-        Action, AntId, Cell, Colony, Ground, Kind, Level, Marking, Objective, Open, Phase, Place,
-        Predator, Resource, Room, Spot, View,
+        Action, AntId, Cell, Colony, Distances, Ground, Kind, Level, Marking, Objective, Open,
+        Phase, Place, Predator, Resource, Room, Spot, Stock, View,
     },
 };
+use std::cell::OnceCell;
 
 const POINT: i32 = 100;
 /// A resource that no objective asks for yet.
@@ -22,10 +23,14 @@ pub(super) struct Mind<'a> {
     pub seat: Seat,
     /// What one more of each resource is worth.
     want: [i32; 9],
+    /// The same once one more of some resource is had.
+    then: [[i32; 9]; 9],
     /// What the library is worth to an ant of each kind.
     library: [i32; 3],
-    /// Open hexes with something wanted, and what.
-    targets: Vec<(Cell, Resource)>,
+    /// The ways to each resource of the forest.
+    ways: [OnceCell<Distances>; 6],
+    /// The ways to the library.
+    way_home: OnceCell<Distances>,
 }
 
 impl<'a> Mind<'a> {
@@ -34,14 +39,21 @@ impl<'a> Mind<'a> {
         // A bot is asked only for a seat that owes an action.
         let seat = view.seat.unwrap_or(open.turn);
         let cards = if open.level().open_row() { &open.row } else { &view.hand };
-        let want = wants(open, open.colony(seat), cards);
-        let targets = Cell::all()
-            .filter_map(|cell| match open.forest.at(cell) {
-                Ground::Food(resource) if want[resource.index()] > 0 => Some((cell, resource)),
-                _ => None,
-            })
-            .collect();
-        let mut mind = Mind { open, seat, want, library: [0; 3], targets };
+        let stock = open.colony(seat).stock;
+        let with = |at: usize| {
+            let mut stock = stock;
+            stock[at] += 1;
+            wants(open, seat, stock, cards)
+        };
+        let mut mind = Mind {
+            open,
+            seat,
+            want: wants(open, seat, stock, cards),
+            then: std::array::from_fn(with),
+            library: [0; 3],
+            ways: Default::default(),
+            way_home: OnceCell::new(),
+        };
         mind.library = Kind::ALL.map(|kind| mind.library_for(kind));
         mind
     }
@@ -75,10 +87,8 @@ impl<'a> Mind<'a> {
     /// What an ant brings where it stops, and what lies near for its next move.
     fn stop(&self, ant: AntId, place: Place, harvest: Option<Resource>, laid: u8) -> i32 {
         let mut worth = POINT * i32::from(laid);
-        let mut left = self.want;
         if let Some(resource) = harvest {
             worth += ANY + self.want[resource.index()];
-            left[resource.index()] /= 3;
         }
         if let Place::Nest(room) = place {
             if self.open.level().library() && room == Room::library() {
@@ -88,53 +98,68 @@ impl<'a> Mind<'a> {
                 worth += POINT;
             }
         }
-        worth + self.prospect(ant.kind(), place, &left)
+        worth + self.prospect(ant.kind(), place, harvest)
     }
 
     /// The best that an ant standing here can hope for in later moves.
-    fn prospect(&self, kind: Kind, from: Place, want: &[i32; 9]) -> i32 {
-        let colony = self.colony();
-        let exits: Vec<(Cell, u8)> = match from {
-            Place::Forest(cell) => vec![(cell, 0)],
-            Place::Nest(room) => {
-                let holes = colony.holes.iter().enumerate();
-                let exit = |(at, hole): (usize, &Option<Cell>)| {
-                    Some(((*hole)?, steps(room, Room::of_hole(at))))
-                };
-                holes.filter_map(exit).collect()
-            }
+    fn prospect(&self, kind: Kind, from: Place, had: Option<Resource>) -> i32 {
+        let want = had.map_or(&self.want, |resource| &self.then[resource.index()]);
+        let after = |distance: Option<u8>, worth: i32| {
+            // What lies here is had already: the next of its like is some way off.
+            let distance = distance.map_or(u8::MAX, |steps| if steps == 0 { 3 } else { steps });
+            let turns = usize::from(distance).div_ceil(3).min(LATER.len() - 1);
+            worth * LATER[turns] / 100 - i32::from(distance)
         };
-        let after = |distance: u8, worth: i32| {
-            worth * LATER[usize::from(distance).div_ceil(3).min(LATER.len() - 1)] / 100
-                - i32::from(distance)
-        };
-        let inside = |to: Room| match from {
-            Place::Nest(room) => steps(room, to),
-            Place::Forest(cell) => {
-                let holes = colony.holes.iter().enumerate();
-                let way = |(at, hole): (usize, &Option<Cell>)| {
-                    Some((*hole)?.distance(cell) + steps(Room::of_hole(at), to))
-                };
-                holes.filter_map(way).min().unwrap_or(u8::MAX)
-            }
-        };
-        let mut best = after(inside(Room::library()).max(1), self.library[kind.index()]);
-        if kind == Kind::Digger {
-            for room in Room::all() {
-                if let Some(earth) = colony.earth(room) {
-                    best = best.max(after(inside(room), want[earth.index()] + ANY));
-                }
-            }
-            return best;
-        }
-        for &(cell, resource) in self.targets.iter().filter(|(_, at)| at.kind() == kind) {
-            let way = exits.iter().map(|(exit, before)| exit.distance(cell) + before).min();
-            let distance = way.unwrap_or(u8::MAX);
-            if distance > 0 {
-                best = best.max(after(distance, want[resource.index()]));
-            }
+        let home = self.way_home.get_or_init(|| {
+            let library = Place::Nest(Room::library());
+            self.open.distances(self.seat, Kind::Hunter, |place| place == library)
+        });
+        let mut best = after(home.from(from), self.library[kind.index()]);
+        for resource in kind.resources() {
+            let worth = want[resource.index()] + self.spare(kind);
+            let distance = match kind {
+                Kind::Digger => self.to_earth(from, resource, had.is_some()),
+                _ => self.way(resource).from(from),
+            };
+            best = best.max(after(distance, worth));
         }
         best
+    }
+
+    /// What any resource of a kind is worth, wanted or not: those of the forest leave a
+    /// pheromone.
+    fn spare(&self, kind: Kind) -> i32 {
+        let scent = kind != Kind::Digger && self.colony().scents > 0;
+        if scent { ANY + POINT / 2 } else { ANY }
+    }
+
+    fn way(&self, resource: Resource) -> &Distances {
+        self.ways[resource.index()].get_or_init(|| {
+            let food = Ground::Food(resource);
+            self.open.distances(self.seat, resource.kind(), |place| {
+                place.cell().is_some_and(|cell| self.open.forest.at(cell) == food)
+            })
+        })
+    }
+
+    /// Steps to the nearest earth of a colour, as if all before it were dug; if the one here is
+    /// had, to another.
+    fn to_earth(&self, from: Place, earth: Resource, had: bool) -> Option<u8> {
+        let colony = self.colony();
+        let rooms = Room::all().filter(|&room| {
+            colony.earth(room) == Some(earth) && !(had && from == Place::Nest(room))
+        });
+        match from {
+            Place::Nest(here) => rooms.map(|room| steps(here, room)).min(),
+            Place::Forest(cell) => {
+                let holes = colony.holes.iter().enumerate();
+                let inside = |(at, hole): (usize, &Option<Cell>)| {
+                    let way = rooms.clone().map(|room| steps(Room::of_hole(at), room)).min()?;
+                    Some((*hole)?.distance(cell) + way)
+                };
+                holes.filter_map(inside).min()
+            }
+        }
     }
 
     /// The most an ant can bring with its next move.
@@ -286,20 +311,20 @@ fn left_for(open: &Open, seat: Seat) -> [u8; 9] {
     left
 }
 
-/// What one more of each resource is worth: the nearer it brings an objective, the more.
-fn wants(open: &Open, colony: &Colony, cards: &[Objective]) -> [i32; 9] {
-    let seat = open.seats().iter().find(|&seat| std::ptr::eq(open.colony(seat), colony));
-    let left = seat.map_or([0; 9], |seat| left_for(open, seat));
+/// What one more of each resource is worth to a seat with this stock: the nearer it brings an
+/// objective, the more.
+fn wants(open: &Open, seat: Seat, stock: Stock, cards: &[Objective]) -> [i32; 9] {
+    let left = left_for(open, seat);
     let mut cards = cards.to_vec();
-    cards.sort_by_key(|card| (card.missing(&colony.stock), -card.points()));
-    let mut free = colony.stock;
+    cards.sort_by_key(|card| (card.missing(&stock), -card.points()));
+    let mut free = stock;
     let mut want = [0; 9];
     let mut aims = 0;
     for card in cards {
         let cost = card.cost();
         let short: [u8; 9] = std::array::from_fn(|at| cost[at].saturating_sub(free[at]));
         let missing: u8 = short.iter().sum();
-        let idle = open.round > 0 && colony.count(card.kind()) == 0;
+        let idle = open.round > 0 && open.colony(seat).count(card.kind()) == 0;
         if short.iter().zip(&left).any(|(need, left)| need > left) || missing == 0 && idle {
             continue;
         }

@@ -54,12 +54,15 @@ fn best(actions: &[Action], worth: impl Fn(Action) -> i32) -> Action {
 
 /// Cards worth playing first, then a birth, then the ant with most to win, then a predator.
 fn turn(mind: &Mind<'_>, actions: &[Action]) -> Action {
+    let has_more = |action: &Action| matches!(action, Action::Ant(_) | Action::Birth(_));
+    let waits = actions.iter().any(has_more);
     best(actions, |action| match action {
         Action::Play(card) => mind.play_now(card),
         Action::Fly => 9_000,
         Action::Hunt(predator) => 7_000 + mind.best_prey(predator),
         Action::Birth(kind) => 6_000 + mind.need(kind).min(900),
         Action::Ant(ant) => 1_000 + mind.best_of(ant).min(4_000),
+        Action::Prowl(_) if waits => 0,
         Action::Prowl(predator) => mind.best_prey(predator),
         _ => -1,
     })
@@ -67,8 +70,9 @@ fn turn(mind: &Mind<'_>, actions: &[Action]) -> Action {
 
 /// A card that leads further, or the first step of the best way, or a stop.
 fn walk(mind: &Mind<'_>, actions: &[Action]) -> Action {
+    let now = mind.best_if(|_| {});
     let helps = |action: &&Action| match action {
-        Action::Play(card) => mind.helps_walk(*card),
+        Action::Play(card) => mind.helps_walk(*card, now),
         _ => false,
     };
     if let Some(&card) = actions.iter().find(helps) {

@@ -1,7 +1,7 @@
 //! Every legal action, phase by phase.
 
 use super::{
-    Action, AntId, Cell, Fourmidable, Kind, Open, Phase, Predator, Species, Time, Weather, data,
+    Action, AntId, Cell, Fourmidable, Kind, Open, Phase, Predator, Species, Time, Weather,
     walk::Trail,
 };
 use crate::game::Seat;
@@ -151,10 +151,5 @@ impl Open {
             && self.time == Time::Day
             && !self.colony(seat).flown
             && Cell::all().any(|cell| self.may_mark(seat, super::Marking::Fly, cell))
-    }
-
-    /// How many objectives each draws before the game (FD-12).
-    pub fn objectives_dealt(&self) -> u8 {
-        data::data().dealt
     }
 }

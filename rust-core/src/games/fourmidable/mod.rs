@@ -67,9 +67,10 @@ pub use options::Rules;
 pub use place::{COLUMNS, Place, ROOMS, ROWS, Room, Spot};
 pub use special::{Feat, Special};
 pub use view::{Held, View};
-pub use walk::Reach;
+pub use walk::{Distances, Reach};
 
-/// An objective in a pile, and who has seen that it lies there.
+/// An objective in a pile, and who has seen that it lies there. Whoever draws it may keep it or
+/// put it under the pile again, so what others knew of it is then forgotten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Buried {
     card: Objective,

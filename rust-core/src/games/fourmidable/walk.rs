@@ -22,6 +22,18 @@ pub struct Reach {
     pub harvest: Option<Resource>,
 }
 
+/// How many steps every place is from the nearest of some, as things lie now.
+#[derive(Clone, Debug)]
+pub struct Distances([u8; PLACES]);
+
+impl Distances {
+    /// The steps from a place; none if no way leads there.
+    pub const fn from(&self, place: Place) -> Option<u8> {
+        let steps = self.0[place.index()];
+        if steps == u8::MAX { None } else { Some(steps) }
+    }
+}
+
 /// Whether an ant may enter a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Entry {
@@ -94,6 +106,39 @@ impl Open {
         let walk = self.walk.filter(|walk| seat == self.turn && walk.ant == ant);
         let Some(walk) = walk.or_else(|| Walk::of(self, seat, ant)) else { return Vec::new() };
         Trail::new(self, seat, walk).reach()
+    }
+}
+
+impl Open {
+    /// How far an ant of a kind has to go from each place to the nearest of some, over as many
+    /// rounds as it takes.
+    pub fn distances(&self, seat: Seat, kind: Kind, to: impl Fn(Place) -> bool) -> Distances {
+        let mut steps = [u8::MAX; PLACES];
+        let Some(ant) = AntId::of(kind).next() else { return Distances(steps) };
+        let over = self.is(seat, Species::Diplomat);
+        let from = Place::Nest(Room::first_hole());
+        let walk = Walk { ant, from, left: 0, steps: 0, laid: 0, over, under: false };
+        let trail = Trail::new(self, seat, walk);
+        let enters = |place: Place| trail.entry(place) != Entry::Barred;
+        let goals = (0..PLACES).map(Place::of_index).filter(|&place| to(place) && enters(place));
+        let mut edge: Vec<Place> = goals.collect();
+        let mut next = Vec::new();
+        for distance in 0.. {
+            for place in edge.drain(..) {
+                if steps[place.index()] <= distance {
+                    continue;
+                }
+                steps[place.index()] = distance;
+                if enters(place) {
+                    next.extend(trail.near(place).filter(|at| steps[at.index()] == u8::MAX));
+                }
+            }
+            if next.is_empty() {
+                break;
+            }
+            std::mem::swap(&mut edge, &mut next);
+        }
+        Distances(steps)
     }
 }
 
