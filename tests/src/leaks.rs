@@ -214,7 +214,7 @@ pub fn search_app(
     let mut step = rng.random_range(0..stride);
     loop {
         let viewer = eyes(&app);
-        let looks = step % (stride / STRIDE) == 0;
+        let looks = step.is_multiple_of(stride / STRIDE);
         if looks && let Some(other) = app.reshuffled(viewer, &mut rng) {
             search.pair(
                 &app.state_json().unwrap_or_default(),
@@ -222,7 +222,7 @@ pub fn search_app(
             );
             search.expect(&place(&screen), &json(&screen), &json(&other.screen()));
             // A match that is over is replayed with every hand open.
-            if step % stride == 0 && !matches!(screen.place, Place::Result { .. }) {
+            if step.is_multiple_of(stride) && !matches!(screen.place, Place::Result { .. }) {
                 compare_answers(&app, &other, &screen, viewer, search);
                 compare_choices(&app, &screen, viewer, search);
             }
@@ -230,7 +230,7 @@ pub fn search_app(
         if let Place::Handover { .. } = screen.place {
             compare_next_person(&app, search, &mut rng);
         }
-        if step % stride == 0 {
+        if step.is_multiple_of(stride) {
             compare_visits(&app, &screen, search, &mut rng);
         }
         step += 1;

@@ -190,10 +190,11 @@ fn leaving_the_app_closes_everything_private_wherever_it_happens() {
                 set(&mut app, "privacy", privacy);
                 let mut screen = deal(&mut app, &mode, &kinds(mode.players, bots));
                 let mut rng = rng(1);
-                let mut step = 0;
+                let mut step = 0usize;
                 while let Some(event) = forward(&screen, &mut rng) {
                     step += 1;
-                    if step % mode.stride(5) == 0 || is_reveal(&screen) && !mode.is_long() {
+                    if step.is_multiple_of(mode.stride(5)) || is_reveal(&screen) && !mode.is_long()
+                    {
                         check_away(&app, &screen, privacy);
                     }
                     screen = send(&mut app, event);
