@@ -104,8 +104,11 @@ fn stand(seat: Seat, layout: &Layout, pieces: &mut Vec<Piece>, open: &Open, stag
 struct Labels {
     /// "{place}: {thing}" with a sign for each.
     frame: String,
-    known: Vec<((Ground, Option<(Seat, usize)>), String)>,
+    known: Vec<(Lies, String)>,
 }
+
+/// What lies on a hex, and whose hole of which number.
+type Lies = (Ground, Option<(Seat, usize)>);
 
 /// Signs no name has.
 const PLACE: &str = "\u{1}";
