@@ -167,10 +167,11 @@ impl<'a> Mind<'a> {
         best_reach(self, self.open, ant).map_or(0, |(worth, _)| worth)
     }
 
-    /// The first step of the best way for the ant on its way; none: it should stop.
-    pub fn next_step(&self) -> Option<Place> {
-        let walk = self.open.walk?;
-        best_reach(self, self.open, walk.ant)?.1
+    /// The most the ant on its way can bring, and the first step of the way; none: it should
+    /// stop.
+    pub fn next_step(&self) -> (i32, Option<Place>) {
+        let walk = self.open.walk;
+        walk.and_then(|walk| best_reach(self, self.open, walk.ant)).unwrap_or((0, None))
     }
 
     /// What the ant on its way could bring if its walk were another.

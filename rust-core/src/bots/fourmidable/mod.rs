@@ -54,13 +54,14 @@ fn best(actions: &[Action], worth: impl Fn(Action) -> i32) -> Action {
 
 /// Cards worth playing first, then a birth, then the ant with most to win, then a predator.
 fn turn(mind: &Mind<'_>, actions: &[Action]) -> Action {
-    let has_more = |action: &Action| matches!(action, Action::Ant(_) | Action::Birth(_));
-    let waits = actions.iter().any(has_more);
+    let births = actions.iter().any(|action| matches!(action, Action::Birth(_)));
+    let waits = births || actions.iter().any(|action| matches!(action, Action::Ant(_)));
     best(actions, |action| match action {
         Action::Play(card) => mind.play_now(card),
         Action::Fly => 9_000,
         Action::Hunt(predator) => 7_000 + mind.best_prey(predator),
         Action::Birth(kind) => 6_000 + mind.need(kind).min(900),
+        Action::Ant(_) if births => 1_000,
         Action::Ant(ant) => 1_000 + mind.best_of(ant).min(4_000),
         Action::Prowl(_) if waits => 0,
         Action::Prowl(predator) => mind.best_prey(predator),
@@ -70,7 +71,7 @@ fn turn(mind: &Mind<'_>, actions: &[Action]) -> Action {
 
 /// A card that leads further, or the first step of the best way, or a stop.
 fn walk(mind: &Mind<'_>, actions: &[Action]) -> Action {
-    let now = mind.best_if(|_| {});
+    let (now, step) = mind.next_step();
     let helps = |action: &&Action| match action {
         Action::Play(card) => mind.helps_walk(*card, now),
         _ => false,
@@ -78,7 +79,6 @@ fn walk(mind: &Mind<'_>, actions: &[Action]) -> Action {
     if let Some(&card) = actions.iter().find(helps) {
         return card;
     }
-    let step = mind.next_step();
     match step.map(Action::Go).filter(|go| actions.contains(go)) {
         Some(go) => go,
         None if actions.contains(&Action::Stop) => Action::Stop,

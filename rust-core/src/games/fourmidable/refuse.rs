@@ -18,7 +18,7 @@ impl Fourmidable {
                 Action::Reveal(card) if open.seats().contains(seat) => {
                     self.check_interrupt(seat, card)
                 }
-                _ => Err(self.not_asked(seat)),
+                _ => Err(self.not_asked()),
             };
         }
         if self.is_legal(seat, action) {
@@ -76,7 +76,7 @@ impl Fourmidable {
         Err(self.why_not_reveal(seat, card))
     }
 
-    fn not_asked(&self, _seat: Seat) -> Refusal {
+    fn not_asked(&self) -> Refusal {
         match self.open.phase {
             Phase::Draft => no("FD-78", "fourmidable-refusal-draft-wait"),
             Phase::Over => self.not_now(),

@@ -180,10 +180,9 @@ impl Fourmidable {
         let seats = || open.seats().iter().map(|seat| (seat, open.hopes(seat)));
         if open.level().chosen_objectives() {
             let any_card = |(seat, hopes): (Seat, Stock)| {
-                let most = open.forest_most(&hopes);
-                Kind::ALL
-                    .into_iter()
-                    .any(|kind| open.colony(seat).held[kind.index()] > 0 && most[kind.index()])
+                let held = open.colony(seat).held;
+                let mut kinds = Kind::ALL.into_iter().filter(|kind| held[kind.index()] > 0);
+                kinds.any(|kind| pays_any_card(kind, &hopes))
             };
             if seats().any(any_card) {
                 return false;
@@ -248,11 +247,6 @@ impl Fourmidable {
 }
 
 impl Open {
-    /// Whether three of each resource of a kind are within hope, so that any card can be paid.
-    fn forest_most(&self, hopes: &Stock) -> [bool; 3] {
-        Kind::ALL.map(|kind| kind.resources().iter().all(|resource| hopes[resource.index()] >= 3))
-    }
-
     fn scores_at_end(&self, seat: Seat, feat: Feat) -> bool {
         match feat {
             Feat::Five(kind) => self.colony(seat).count(kind) == super::EACH as u8,
@@ -260,4 +254,9 @@ impl Open {
             _ => false,
         }
     }
+}
+
+/// Whether three of each resource of a kind are within hope, so that any card of it can be paid.
+fn pays_any_card(kind: Kind, hopes: &Stock) -> bool {
+    kind.resources().iter().all(|resource| hopes[resource.index()] >= 3)
 }
