@@ -136,8 +136,8 @@ fn any_way_on(screen: &Screen, rng: &mut Rng) -> Event {
         let buttons = screen.buttons();
         buttons.into_iter().any(|button| button.id == **id && button.disabled.is_none())
     };
-    if let Some(id) = ["here", "continue", "recap", "done"].iter().find(ready) {
-        return Event::Press { id: (*id).to_owned() };
+    if let Some(id) = ["here", "continue", "recap", "done"].into_iter().find(ready) {
+        return Event::Press { id: id.to_owned() };
     }
     let pieces = screen.areas().iter().flat_map(|area| &area.pieces);
     let lit: Vec<&String> =
