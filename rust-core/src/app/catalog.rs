@@ -3,9 +3,7 @@
 use super::matches::{Match, Playable, preview};
 use crate::{
     game::{BadOption, Choices, OptionSpec, settle},
-    games::{
-        fable::Fable, fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins,
-    },
+    games::{fable::Fable, fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins},
     scene::{Area, Preview},
     table::{BadHeader, Header, Log, LogError, Player, Record, RecordError, Snapshot, Table},
     text::Text,
