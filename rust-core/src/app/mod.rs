@@ -32,7 +32,6 @@ use session::{Session, Step};
 use setup::SetupRoom;
 use std::sync::Arc;
 use store::{Store, StoreError};
-use survey::Offers;
 use when::Clock;
 
 pub use event::Event;
@@ -80,8 +79,6 @@ pub struct App {
     confirming: Option<String>,
     note: Option<Note>,
     cues: Vec<Cue>,
-    /// What the screen last shown offers; none before the first event.
-    offers: Option<Offers>,
 }
 
 enum Room {
@@ -156,7 +153,6 @@ impl App {
             confirming: None,
             note,
             cues: Vec::new(),
-            offers: None,
         }
     }
 
@@ -210,9 +206,7 @@ impl App {
         match self.handle(event, confirming.as_deref()) {
             Ok(new) => {
                 self.note = new;
-                let screen = self.screen();
-                self.offers = Some(Offers::of(&screen));
-                Ok(screen)
+                Ok(self.screen())
             }
             Err(failure) => {
                 self.note = note;
@@ -245,36 +239,25 @@ impl App {
         }
     }
 
-    /// What can be sent from the screen that is shown.
-    fn offers(&mut self) -> &Offers {
-        let offers = match self.offers.take() {
-            Some(offers) => offers,
-            None => Offers::of(&self.screen()),
-        };
-        self.offers.insert(offers)
-    }
-
     fn tap(&mut self, target: &str) -> Result<Option<Note>, Failure> {
-        let offers = self.offers();
-        let stepped = offers.stepped.iter().any(|known| known == target);
-        if !offers.targets.iter().any(|known| known == target) {
+        if !self.screen().targets().any(|known| known == target) {
             return Err(self.unfit());
         }
         self.cues.push(Cue::Tap);
-        self.in_session(|session, world| session.tap(target, stepped, world))
+        self.in_session(|session, world| session.tap(target, world))
     }
 
     fn press(&mut self, id: &str, confirming: Option<&str>) -> Result<Option<Note>, Failure> {
-        let offers = self.offers();
-        if offers.tabs.iter().any(|tab| tab == id) {
+        let screen = self.screen();
+        if screen.tabs().iter().any(|tab| tab.id == id) {
             return self.in_session(|session, world| session.press(id, world));
         }
-        let Some(button) = offers.button(id).cloned() else {
+        let Some(button) = screen.buttons().into_iter().find(|button| button.id == id) else {
             return Err(self.unfit());
         };
-        if let Some(text) = button.disabled {
+        if let Some(reason) = &button.disabled {
             self.cues.push(Cue::Refuse);
-            return Ok(Some(Note { text, clause: None }));
+            return Ok(Some(Note { text: reason.clone(), clause: None }));
         }
         if button.style == ButtonStyle::Warning && confirming != Some(id) {
             self.confirming = Some(id.to_owned());
@@ -310,7 +293,7 @@ impl App {
     }
 
     fn enter(&mut self, field: &str, text: &str) -> Result<Option<Note>, Failure> {
-        if !self.offers().fields.iter().any(|known| known == field) {
+        if !self.screen().fields().into_iter().any(|known| known.id == field) {
             return Err(self.unfit());
         }
         match self.front() {
@@ -322,8 +305,10 @@ impl App {
     }
 
     fn hold(&mut self, id: &str, down: bool) -> Result<Option<Note>, Failure> {
-        let offers = self.offers();
-        if !offers.in_turn || !offers.button(id).is_some_and(|button| button.hold) {
+        let screen = self.screen();
+        let held = |button: &&Button| button.id == id && button.hold;
+        let in_turn = matches!(screen.place, Place::Turn { .. });
+        if !in_turn || screen.buttons().into_iter().find(held).is_none() {
             return Err(self.unfit());
         }
         self.in_session(|session, _| {
@@ -451,7 +436,6 @@ impl App {
             confirming: self.confirming.clone(),
             note: self.note.clone(),
             cues: self.cues.clone(),
-            offers: self.offers.clone(),
         })
     }
 
@@ -465,8 +449,6 @@ impl App {
             _ => None,
         })?;
         **session = session.reshuffled(viewer, rng);
-        // Another world may offer something else.
-        other.offers = None;
         Some(other)
     }
 

@@ -195,15 +195,7 @@ fn pictured(with: &str, laid: &[&str], text: &Text) -> Vec<Area> {
         // A test looks that every piece of a picture is there.
         let _ = game.apply(seat, action, chance, &mut Vec::new());
     }
-    let stage = Stage {
-        text,
-        players: &players,
-        asked: None,
-        actions: &[],
-        armed: None,
-        tab: "",
-        recent: &[],
-    };
+    let stage = Stage { text, players: &players, asked: None, actions: &[], armed: None, tab: "" };
     vec![board(&game.view(None).meadow, &stage)]
 }
 
