@@ -20,11 +20,13 @@ import org.gradle.plugin.use.PluginDependency
 import org.gradle.plugin.use.PluginDependencySpec
 import org.jetbrains.kotlin.compose.compiler.gradle.ComposeCompilerGradlePluginExtension
 
-fun versionOf(alias: String): Provider<String> = TODO()
+const val NEVER_RUN = "this is only read by the compiler"
 
-fun pluginOf(alias: String): Provider<PluginDependency> = TODO()
+fun versionOf(alias: String): Provider<String> = error(NEVER_RUN)
 
-fun libraryOf(alias: String): Provider<MinimalExternalModuleDependency> = TODO()
+fun pluginOf(alias: String): Provider<PluginDependency> = error(NEVER_RUN)
+
+fun libraryOf(alias: String): Provider<MinimalExternalModuleDependency> = error(NEVER_RUN)
 
 fun Project.plugins(block: PluginDependenciesSpec.() -> Unit) = Unit
 
@@ -44,14 +46,14 @@ fun Project.android(block: ApplicationExtension.() -> Unit) = Unit
 
 fun Project.composeCompiler(block: ComposeCompilerGradlePluginExtension.() -> Unit) = Unit
 
-val Project.androidComponents: ApplicationAndroidComponentsExtension get() = TODO()
+val Project.androidComponents: ApplicationAndroidComponentsExtension get() = error(NEVER_RUN)
 
 fun Project.androidComponents(block: ApplicationAndroidComponentsExtension.() -> Unit) = Unit
 
 inline fun <reified T : Task> TaskContainer.register(
     name: String,
     noinline block: T.() -> Unit,
-): TaskProvider<T> = TODO()
+): TaskProvider<T> = error(NEVER_RUN)
 
 fun <T : Any> Property<T>.assign(value: T?) = Unit
 

@@ -142,7 +142,6 @@ fun Leaf(
     }
 }
 
-private const val LARGE_TEXT = 1.5f
 internal val CRAMPED = 480.dp
 internal val LeafShape = RoundedCornerShape(22.dp)
 private val DockShape = RoundedCornerShape(topStart = 26.dp, topEnd = 26.dp)

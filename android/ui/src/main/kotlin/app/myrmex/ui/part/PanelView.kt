@@ -91,5 +91,4 @@ private fun Modifier.lineBorder(
 
 private val PanelShape = RoundedCornerShape(14.dp)
 private val LINE_HEIGHT = 40.dp
-private const val LARGE_TEXT = 1.5f
 private const val SHORT_TEXT = 3

@@ -86,3 +86,6 @@ private val SYMBOLS = 0x2300..0x2BFF
 private val JOINERS = setOf(0x200D, 0xFE0F)
 private const val MAX_INLINE_GROWTH = 1.6f
 internal val SMALL_GLYPH = 22.dp
+
+/** Words larger than this, beside the usual, get the width to themselves. */
+internal const val LARGE_TEXT = 1.5f

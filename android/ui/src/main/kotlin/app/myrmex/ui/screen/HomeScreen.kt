@@ -36,6 +36,7 @@ import app.myrmex.ui.part.ForestFloor
 import app.myrmex.ui.part.Glyph
 import app.myrmex.ui.part.Group
 import app.myrmex.ui.part.IconPress
+import app.myrmex.ui.part.LARGE_TEXT
 import app.myrmex.ui.part.LeafShape
 import app.myrmex.ui.part.MatchCardView
 import app.myrmex.ui.part.NoteBar
@@ -157,4 +158,3 @@ private fun pictureFills(palette: Palette): List<Color> =
 
 private val PICTURE = 96.dp
 private val GLYPH = 56.dp
-private const val LARGE_TEXT = 1.5f

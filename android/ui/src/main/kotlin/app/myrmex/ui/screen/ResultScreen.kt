@@ -31,6 +31,7 @@ import app.myrmex.core.Finish
 import app.myrmex.core.PodiumStep
 import app.myrmex.core.Screen
 import app.myrmex.ui.part.Columns
+import app.myrmex.ui.part.LARGE_TEXT
 import app.myrmex.ui.part.MarkView
 import app.myrmex.ui.part.Page
 import app.myrmex.ui.part.SheetView
@@ -145,4 +146,3 @@ private val CROWN =
     )
 private val INDENT = 16.dp
 private const val MOST_INDENT = 3
-private const val LARGE_TEXT = 1.5f
