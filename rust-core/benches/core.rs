@@ -4,16 +4,19 @@
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use myrmex_core::{
-    app::{App, Event, Place, Seeds, store::MemoryStore, store::Store},
+    app::{App, Event, Place, Screen, Seeds, store::MemoryStore, store::Store},
     bots::Level,
     chance::{Chance, Rng},
     game::{Choices, Game},
-    games::{fourmis::Fourmis, gringrins::Gringrins},
+    games::{fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins},
     table::{Kind, Table, Writer},
     testing,
 };
 use rand::{RngExt, SeedableRng};
-use std::hint::black_box;
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
 
 /// Plays one random match through the trait; returns how many actions it took.
 fn playout<G: Game>(options: &G::Options, seed: u64, actions: &mut Vec<G::Action>) -> u64 {
@@ -59,6 +62,10 @@ fn random_play(criterion: &mut Criterion) {
     for players in [2, 4, 6] {
         playouts::<Fourmis>(criterion, players, &ponds);
     }
+    for level in ["child", "expert"] {
+        let mode = Choices::from([("mode".to_owned(), level.to_owned())]);
+        playouts::<Fourmidable>(criterion, 4, &mode);
+    }
 }
 
 fn press(app: &mut App, id: &str) {
@@ -93,6 +100,89 @@ fn a_tap(criterion: &mut Criterion) {
         bencher.iter(|| serde_json::to_string(&screen).expect("a screen can be written"));
     });
     group.finish();
+}
+
+/// A tap of six experts in the middle of their match: an ant is on its way.
+fn at_a_full_table() -> (App, Event) {
+    let store = Box::new(MemoryStore::default());
+    let mut app = App::open(store, Seeds::From(1), "fr", 0, 0);
+    press(&mut app, "new fourmidable");
+    while app.screen().buttons().iter().filter(|button| button.id.ends_with(" mark")).count() < 6 {
+        press(&mut app, "add");
+    }
+    for seat in 0..6 {
+        press(&mut app, &format!("seat {seat} kind person"));
+    }
+    press(&mut app, "option mode expert");
+    press(&mut app, "deal");
+    let mut rng = Rng::seed_from_u64(1);
+    for step in 0.. {
+        let screen = app.screen();
+        let walk = screen.areas().iter().flat_map(|area| &area.pieces).find_map(|piece| {
+            let target = piece.target.as_ref().filter(|_| piece.tappable)?;
+            target.starts_with("walk ").then(|| Event::Tap { target: target.clone() })
+        });
+        match walk {
+            Some(walk) if step > 2000 => return (app, walk),
+            _ => app.send(any_way_on(&screen, &mut rng)).expect("the match goes on"),
+        };
+    }
+    unreachable!("an ant moves sooner or later")
+}
+
+/// Presses what goes on, or taps something that glows.
+fn any_way_on(screen: &Screen, rng: &mut Rng) -> Event {
+    let ready = |id: &&str| {
+        let buttons = screen.buttons();
+        buttons.into_iter().any(|button| button.id == **id && button.disabled.is_none())
+    };
+    if let Some(id) = ["here", "continue", "recap", "done"].into_iter().find(ready) {
+        return Event::Press { id: id.to_owned() };
+    }
+    let pieces = screen.areas().iter().flat_map(|area| &area.pieces);
+    let lit: Vec<&String> =
+        pieces.filter(|piece| piece.tappable).filter_map(|piece| piece.target.as_ref()).collect();
+    match lit.is_empty() {
+        true => Event::Press { id: "close".to_owned() },
+        false => Event::Tap { target: lit[rng.random_range(0..lit.len())].clone() },
+    }
+}
+
+/// The median and the 99th of a hundred, which criterion does not print.
+fn spread(name: &str, mut run: impl FnMut() -> Duration) -> Duration {
+    let mut times: Vec<Duration> = (0..1000).map(|_| run()).collect();
+    times.sort_unstable();
+    let (median, high) = (times[times.len() / 2], times[times.len() * 99 / 100]);
+    println!("{name}: median {median:?}, p99 {high:?}");
+    median
+}
+
+fn a_full_table(_criterion: &mut Criterion) {
+    let (app, tap) = at_a_full_table();
+    let copy = || app.copy().expect("a store in memory");
+    let armed = copy().send(tap.clone()).expect("a way");
+    let json = serde_json::to_string(&armed).expect("a screen can be written");
+    println!("six experts, a screen of {} bytes", json.len());
+    let timed = |app: &mut App, event: Event| {
+        let start = Instant::now();
+        let screen = app.send(event).expect("it fits");
+        let time = start.elapsed();
+        black_box(screen);
+        time
+    };
+    let show = spread("send + screen, a way is shown", || timed(&mut copy(), tap.clone()));
+    let done = spread("send + screen, the ant goes there", || {
+        let mut app = copy();
+        app.send(tap.clone()).expect("a way");
+        timed(&mut app, Event::Press { id: "done".to_owned() })
+    });
+    let written = spread("the same screen to JSON, for comparison", || {
+        let start = Instant::now();
+        black_box(serde_json::to_string(&armed).expect("a screen can be written"));
+        start.elapsed()
+    });
+    let times = |time: Duration| time.as_secs_f64() / written.as_secs_f64();
+    println!("shown: {:.1} times its JSON; gone: {:.1} times", times(show), times(done));
 }
 
 /// A save with exactly 1,000 actions: ten games of *the bet* in which nobody is put out.
@@ -144,6 +234,6 @@ fn a_load(criterion: &mut Criterion) {
 criterion_group! {
     name = benches;
     config = Criterion::default().sample_size(20);
-    targets = random_play, a_tap, a_load
+    targets = a_full_table, random_play, a_tap, a_load
 }
 criterion_main!(benches);

@@ -13,7 +13,7 @@ use myrmex_core::{
     app::{App, Button, Event, Place, Screen, Seeds, store},
     bots::{Level, Plays},
     game::{Choices, Game, data_digest, settle},
-    games::{fable::Fable, fourmis::Fourmis, gringrins::Gringrins},
+    games::{fable::Fable, fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins},
     scene::{Area, AreaKind, Line, Mark, Piece, Scene, Sheet},
     table::{FORMAT, Header, Kind, Player, Record, Table},
     text::Name,
@@ -363,6 +363,7 @@ fn simulate(args: &Args) -> Result<()> {
         Gringrins::ID => simulate_game::<Gringrins>(args),
         Fable::ID => simulate_game::<Fable>(args),
         Fourmis::ID => simulate_game::<Fourmis>(args),
+        Fourmidable::ID => simulate_game::<Fourmidable>(args),
         other => Err(format!("no game is called {other:?}").into()),
     }
 }

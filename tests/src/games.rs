@@ -3,7 +3,7 @@
 use myrmex_core::{
     bots::Plays,
     game::{Choices, Game},
-    games::{fable::Fable, fourmis::Fourmis, gringrins::Gringrins},
+    games::{fable::Fable, fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins},
     scene::Staged,
     testing::{Secrets, every_choice},
 };
@@ -23,6 +23,7 @@ pub fn every_game(visit: &mut impl Visit) {
     visit.visit::<Gringrins>();
     visit.visit::<Fable>();
     visit.visit::<Fourmis>();
+    visit.visit::<Fourmidable>();
 }
 
 /// The parts of each game's state that hold secrets: a leak test must have changed each.
@@ -30,10 +31,12 @@ pub const HIDDEN: &[(&str, &[&str])] = &[
     ("gringrins", &["tiles", "cards", "bets", "aims"]),
     ("fable", &["deck", "stock", "aims", "larder", "looked"]),
     ("fourmis", &["surprises"]),
+    ("fourmidable", &["draft", "drawn", "hands", "piles", "rest", "specials"]),
 ];
 
 /// Options that change only how a match begins: like numbers, they are not tried in all ways.
-const BEGINNINGS: &[(&str, &str)] = &[("fable", "first"), ("fourmis", "start")];
+const BEGINNINGS: &[(&str, &str)] =
+    &[("fable", "first"), ("fourmis", "start"), ("fourmidable", "first")];
 
 /// One way to set a game up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +53,16 @@ impl Deal {
     /// Whether anybody may see something that the others may not.
     pub fn has_private(&self) -> bool {
         self.game != Fourmis::ID
+    }
+
+    /// Whether a match takes so many taps that not every mode is played by every test.
+    pub fn is_long(&self) -> bool {
+        self.game == Fourmidable::ID
+    }
+
+    /// `usual`, or a dozen times as much in a long game: what is done at one step in so many.
+    pub fn stride(&self, usual: usize) -> usize {
+        if self.is_long() { 12 * usual } else { usual }
     }
 
     /// Whether anything is hidden at all: the prairie of Fourmis lies open.
@@ -102,8 +115,15 @@ pub fn every_deal(numbers: usize) -> Vec<Deal> {
     collect.1
 }
 
-/// Set-ups for tests that look at every screen: all of a game with private things, and of an
-/// open game one mode for each number of players, another each time.
+/// Set-ups for tests that play whole matches: every mode of a short game, and of a long one a mode
+/// for each number of players, another each time.
+pub fn played_deals(numbers: usize) -> Vec<Deal> {
+    let short = every_deal(numbers).into_iter().filter(|deal| !deal.is_long());
+    short.chain(some_deals(1).into_iter().filter(Deal::is_long)).collect()
+}
+
+/// Set-ups for tests that look at every screen: all of a short game with private things, and of
+/// an open or a long game one mode for each number of players, another each time.
 pub fn some_deals(numbers: usize) -> Vec<Deal> {
     struct Collect(usize, Vec<Deal>);
     impl Visit for Collect {
@@ -113,7 +133,8 @@ pub fn some_deals(numbers: usize) -> Vec<Deal> {
                 let all = modes::<G>(players, *numbers);
                 let turn = at % all.len();
                 let in_turn = all.into_iter().enumerate();
-                let some = in_turn.filter(|(at, deal)| deal.has_private() || *at == turn);
+                let whole = |deal: &Deal| deal.has_private() && !deal.is_long();
+                let some = in_turn.filter(|(at, deal)| whole(deal) || *at == turn);
                 deals.extend(some.map(|(_, deal)| deal));
             }
         }

@@ -69,7 +69,8 @@ impl Search {
 
 // ---- the game alone ----
 
-/// Plays a random match of `G` and compares every position with its likes.
+/// Plays a random match of `G` and compares its positions with their likes: each of the first
+/// [`CLOSE`] in every pair of eyes, of a longer match then one in [`FAR`] for each.
 ///
 /// # Panics
 /// If the game cannot be played.
@@ -78,12 +79,16 @@ pub fn search_game<G: Plays + Secrets>(deal: &Deal, seed: u64, search: &mut Sear
     let chance = Chance::new(seed);
     let mut rng = rng(seed);
     let mut state = G::new(&options, chance, &mut Vec::new());
-    for step in seed as usize.. {
+    for played in 0.. {
+        let step = played + seed as usize;
         let seats = (0..deal.players).map(|seat| Some(Seat(seat)));
-        for viewer in std::iter::once(None).chain(seats) {
+        for (at, viewer) in std::iter::once(None).chain(seats).enumerate() {
+            if played >= CLOSE && !(step + at).is_multiple_of(FAR) {
+                continue;
+            }
             let other = state.reshuffle_hidden(viewer, &mut rng);
             compare(&state, &other, viewer, chance, search);
-            if step % STRIDE == 0 {
+            if step.is_multiple_of(STRIDE) {
                 compare_bots(&state, &other, viewer, chance, search);
             }
         }
@@ -91,8 +96,14 @@ pub fn search_game<G: Plays + Secrets>(deal: &Deal, seed: u64, search: &mut Sear
         if actors.is_empty() {
             return;
         }
-        let seat = actors[rng.random_range(0..actors.len())];
-        let actions = actions(&state, seat);
+        let mut seat = actors[rng.random_range(0..actors.len())];
+        let mut actions = actions(&state, seat);
+        // Now and then somebody acts out of turn, if anybody can.
+        let anybody =
+            (0..deal.players).map(Seat).find(|&seat| !interrupts(&state, seat).is_empty());
+        if let Some(other) = anybody.filter(|_| rng.random_bool(0.25)) {
+            (seat, actions) = (other, interrupts(&state, other));
+        }
         let action = actions[rng.random_range(0..actions.len())];
         state.apply(seat, action, chance, &mut Vec::new()).expect("a legal action is accepted");
     }
@@ -199,23 +210,28 @@ pub fn search_app(
     phone::set(&mut app, "privacy", privacy);
     phone::set(&mut app, "confirm", if confirm { "on" } else { "off" });
     let mut screen = phone::deal(&mut app, deal, &kinds(deal.players, bots));
-    let mut step = rng.random_range(0..STRIDE);
+    let stride = deal.stride(STRIDE);
+    let mut step = rng.random_range(0..stride);
     loop {
         let viewer = eyes(&app);
-        if let Some(other) = app.reshuffled(viewer, &mut rng) {
+        let looks = step.is_multiple_of(stride / STRIDE);
+        if looks && let Some(other) = app.reshuffled(viewer, &mut rng) {
             search.pair(
                 &app.state_json().unwrap_or_default(),
                 &other.state_json().unwrap_or_default(),
             );
             search.expect(&place(&screen), &json(&screen), &json(&other.screen()));
             // A match that is over is replayed with every hand open.
-            if step % STRIDE == 0 && !matches!(screen.place, Place::Result { .. }) {
+            if step.is_multiple_of(stride) && !matches!(screen.place, Place::Result { .. }) {
                 compare_answers(&app, &other, &screen, viewer, search);
                 compare_choices(&app, &screen, viewer, search);
             }
         }
         if let Place::Handover { .. } = screen.place {
             compare_next_person(&app, search, &mut rng);
+        }
+        if step.is_multiple_of(stride) {
+            compare_visits(&app, &screen, search, &mut rng);
         }
         step += 1;
         match phone::forward(&screen, &mut rng) {
@@ -228,6 +244,12 @@ pub fn search_app(
 
 /// What takes long is compared at one step in so many.
 const STRIDE: usize = 8;
+
+/// So many positions at the beginning of a match are all looked at.
+const CLOSE: usize = 200;
+
+/// Of the later ones, one in so many is, in each pair of eyes.
+const FAR: usize = 41;
 
 fn place(screen: &Screen) -> String {
     let whole = serde_json::to_value(&screen.place).unwrap_or_default();
@@ -324,5 +346,36 @@ fn compare_next_person(app: &App, search: &mut Search, rng: &mut Rng) {
     if let Some(mut other) = app.reshuffled(taken.viewer(), rng) {
         let same = phone::press(&mut other, "here");
         search.expect("the screen of who takes the phone", &json(&screen), &json(&same));
+    }
+}
+
+/// Whoever is let in out of turn sees and is answered the same whatever the others hide, and who
+/// may be let in is no secret.
+fn compare_visits(app: &App, screen: &Screen, search: &mut Search, rng: &mut Rng) {
+    let wants = phone::button(screen, "wants").filter(|wants| wants.disabled.is_none());
+    if wants.is_none() {
+        return;
+    }
+    let mut list = app.copy().expect("a store in memory can be copied");
+    let who = phone::press(&mut list, "wants");
+    let ways: Vec<Option<String>> = match who.targets().any(|target| target.starts_with("let ")) {
+        true => who.targets().map(|target| Some(target.to_owned())).collect(),
+        false => vec![None],
+    };
+    for target in ways {
+        let mut hers = list.copy().expect("a store in memory can be copied");
+        let mut seen = hers.screen();
+        if let Some(target) = target {
+            seen = phone::send(&mut hers, Event::Tap { target });
+        }
+        if matches!(seen.place, Place::Handover { .. }) {
+            seen = phone::press(&mut hers, "here");
+        }
+        let viewer = hers.viewer();
+        if let Some(other) = hers.reshuffled(viewer, rng) {
+            let same = other.screen();
+            search.expect("the screen of who acts out of turn", &json(&seen), &json(&same));
+            compare_answers(&hers, &other, &seen, viewer, search);
+        }
     }
 }

@@ -12,7 +12,7 @@ use myrmex_core::{
     text::{Language, Name, Text},
 };
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fmt::Write,
     path::{Path, PathBuf},
 };
@@ -137,7 +137,8 @@ impl Printer<'_> {
     /// The lines that are new to this viewer and not on the open table.
     fn changes(&mut self, viewer: Option<Seat>, head: &str, now: &[String], open: &[String]) {
         let before = self.seen.insert(viewer, now.to_vec()).unwrap_or_default();
-        for line in now.iter().filter(|line| !before.contains(line) && !open.contains(line)) {
+        let known: BTreeSet<&String> = before.iter().chain(open).collect();
+        for line in now.iter().filter(|line| !known.contains(line)) {
             self.line(format_args!("{head}{line}"));
         }
     }
@@ -159,7 +160,15 @@ impl Printer<'_> {
 }
 
 fn stage<'a, G: Whole>(table: &'a Table<G>, text: &'a Text) -> Stage<'a, G> {
-    Stage { text, players: table.players(), asked: None, actions: &[], armed: None, tab: "" }
+    Stage {
+        text,
+        players: table.players(),
+        asked: None,
+        actions: &[],
+        armed: None,
+        tab: "",
+        recent: &[],
+    }
 }
 
 /// The table as a seat sees it when it has the phone, or as all see it.
@@ -187,7 +196,20 @@ fn lines(scene: &Scene) -> Vec<String> {
     lines
 }
 
+/// A board of more pieces than this is told piece by piece, so that a step shows what changed
+/// and not the whole of it.
+const LARGE: usize = 100;
+
 fn area_lines(area: &Area) -> Vec<String> {
+    if area.pieces.len() > LARGE {
+        let still = |piece: &Piece| Piece { tappable: false, ..piece.clone() };
+        let line =
+            |piece: &Piece| format!("{} {}: {}", area.id, piece.id, piece_text(&still(piece)));
+        let glowing = area.pieces.iter().filter(|piece| piece.tappable).count();
+        let mut lines = vec![format!("{}: {glowing} glowing", area.id)];
+        lines.extend(area.pieces.iter().map(line));
+        return lines;
+    }
     let pieces: Vec<String> = area.pieces.iter().map(piece_text).collect();
     let private = if area.private { "🔒" } else { "" };
     let title = if area.title.is_empty() { String::new() } else { format!(" ({})", area.title) };

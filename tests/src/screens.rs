@@ -116,7 +116,12 @@ fn check_handover(screen: &Screen, text: &Text) -> Result<(), String> {
     ensure(handover.title == title && name.chars().count() <= 22, "a hand-over says a name alone")?;
     ensure(handover.button.hold && handover.button.id == "here", "a hand-over is held")?;
     let others: Vec<&str> = handover.others.iter().map(|button| button.id.as_str()).collect();
-    ensure(others == ["home"], "a hand-over offers nothing of the game")?;
+    // Another player may be let in, and whoever took the phone unasked may give it back.
+    let [rest @ .., "home"] = others.as_slice() else {
+        return Err("a hand-over leads home".to_owned());
+    };
+    let known = [&[] as &[&str], &["wants"], &["return"], &["wants", "return"]];
+    ensure(known.contains(&rest), "a hand-over offers nothing of the game")?;
     let notes = ["home-from-snapshot", "press-again", "told-taken-back"];
     let said = screen.note.as_ref().map(|note| note.text.clone());
     ensure(

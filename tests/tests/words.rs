@@ -244,6 +244,10 @@ const COMPOSED: &[&str] = &[
     "fable-insect-",
     "fable-provision-",
     "fable-power-",
+    "fourmidable-tab-",
+    "fourmidable-species-",
+    "fourmidable-help-",
+    "fourmidable-feat-",
 ];
 
 /// The same for every game, after its id.
@@ -328,6 +332,10 @@ const ALIKE: &[&str] = &[
     "Gringrins",
     "Fourmis",
     "Fourmis · Prairie",
+    "Fourmidable",
+    "Fourmidable · Expert",
+    "Expert",
+    "Colonies",
     "Prairie",
     "Tunnels",
     "Français",
@@ -359,7 +367,7 @@ fn shown(screen: &Screen) -> Vec<(String, String)> {
 
 #[test]
 fn whatever_is_shown_is_said_in_the_language_of_the_reader() {
-    let mut compared = 0;
+    let mut compared = 0usize;
     for (seed, deal) in (0..).zip(some_deals(1)) {
         let privacy = PRIVACY[seed as usize % 3];
         let bots = (seed % u64::from(deal.players)) as u8;
@@ -383,7 +391,7 @@ fn whatever_is_shown_is_said_in_the_language_of_the_reader() {
                 },
             };
             if let Place::Turn { .. } = screens[0].place
-                && compared % 20 == 0
+                && compared.is_multiple_of(20)
             {
                 for id in ["rules", "settings"] {
                     let [french, english] = apps.each_mut().map(|app| press(app, id));
@@ -393,7 +401,7 @@ fn whatever_is_shown_is_said_in_the_language_of_the_reader() {
                 // The settings may have taken the phone away.
                 continue;
             }
-            let targets = screens[0].targets().filter(|_| compared % 8 == 0);
+            let targets = screens[0].targets().filter(|_| compared.is_multiple_of(deal.stride(8)));
             for target in targets.map(str::to_owned) {
                 // A forbidden tap explains itself.
                 let tapped = apps.each_ref().map(|app| {

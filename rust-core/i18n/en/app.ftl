@@ -94,6 +94,9 @@ setup-redeal = Another deal
 # Hand-over
 handover-title = Pass the phone to { $name }
 handover-here = I am { $name }
+handover-return = Never mind
+wants = Another player wants to…
+wants-who = Who wants to do something?
 
 # Turn
 recap-title = Since your last turn
@@ -205,6 +208,7 @@ about-text =
     La Cigale et la Fourmi (1994) is a game by Frank & Nock, published by EGD / Week End Games, after the fable by Jean de La Fontaine.
     La Cigale & la Fourmi (2015) is a game by Yoann Levet, after the same fable.
     Fourmis is a family game for 2 to 6 players. Its printed board is lost to us: the boards here are our own and fit every example of its rules.
+    Fourmidable (2015) is a game by Maxime Tardif. The resources of its boards, the costs of its objectives and some details of its cards are a reconstruction.
     The app never uses the network. Everything stays on this phone.
     The code is free under the MIT or Apache 2.0 licence, the fonts under the SIL Open Font Licence.
 

@@ -94,6 +94,9 @@ setup-redeal = Autre donne
 # Passage du téléphone
 handover-title = Passez le téléphone à { $name }
 handover-here = Je suis { $name }
+handover-return = Ne rien faire
+wants = Quelqu’un d’autre veut…
+wants-who = Qui veut intervenir ?
 
 # Tour
 recap-title = Depuis votre dernier tour
@@ -205,6 +208,7 @@ about-text =
     La Cigale et la Fourmi (1994) est un jeu de Frank & Nock, édité par EGD / Week End Games, d’après la fable de Jean de La Fontaine.
     La Cigale & la Fourmi (2015) est un jeu de Yoann Levet, d’après la même fable.
     Fourmis est un jeu familial pour 2 à 6 joueurs. Son plateau imprimé nous manque : les plateaux d’ici sont les nôtres et suivent tous les exemples de sa règle.
+    Fourmidable (2015) est un jeu de Maxime Tardif. Les ressources des plateaux, les coûts des objectifs et quelques détails des cartes sont une reconstitution.
     L’application n’utilise jamais le réseau. Tout reste sur ce téléphone.
     Le code est libre sous licence MIT ou Apache 2.0, les polices sous licence SIL Open Font.
 

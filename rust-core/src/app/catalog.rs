@@ -3,7 +3,7 @@
 use super::matches::{Match, Playable, preview};
 use crate::{
     game::{BadOption, Choices, OptionSpec, settle},
-    games::{fable::Fable, fourmis::Fourmis, gringrins::Gringrins},
+    games::{fable::Fable, fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins},
     scene::{Area, Preview},
     table::{BadHeader, Header, Log, LogError, Player, Record, RecordError, Snapshot, Table},
     text::Text,
@@ -58,8 +58,12 @@ impl Title {
 }
 
 /// The shelf.
-pub(super) static TITLES: [Title; 3] =
-    [Title::of::<Gringrins>(), Title::of::<Fable>(), Title::of::<Fourmis>()];
+pub(super) static TITLES: [Title; 4] = [
+    Title::of::<Gringrins>(),
+    Title::of::<Fable>(),
+    Title::of::<Fourmis>(),
+    Title::of::<Fourmidable>(),
+];
 
 /// The game of this id.
 pub(super) fn title(id: &str) -> Option<&'static Title> {

@@ -5,7 +5,7 @@ use crate::{
     bots::{Level, Plays},
     chance::Chance,
     game::{Choices, Effect, Game, Outcome, Refusal, Seat, Seats, Told},
-    scene::{Line, Preview, Scene, Sheet, Stage, Staged},
+    scene::{Admission, Line, Preview, Scene, Sheet, Stage, Staged},
     table::{Considered, Entry, Header, Kind, Move, NoUndo, Player, Record, Snapshot, Table},
     text::Text,
 };
@@ -26,6 +26,10 @@ pub(super) struct Eyes<'a> {
     pub armed: Option<&'a str>,
     /// The tab in front.
     pub tab: &'a str,
+    /// She acts out of turn.
+    pub aside: bool,
+    /// Moves from here on are new to her.
+    pub since: usize,
 }
 
 /// Why a tap did nothing.
@@ -73,6 +77,11 @@ pub(super) trait Match: Send + Sync {
     fn asks_secretly(&self, seat: Seat) -> bool;
     /// Whether the seat has something only it may see.
     fn has_secrets(&self, seat: Seat) -> bool;
+    /// The tab with what is private; empty where there are no tabs.
+    fn own_tab(&self) -> &'static str;
+
+    /// Whether the seat may act out of turn, as everybody can tell.
+    fn admits(&self, seat: Seat) -> Admission;
 
     fn scene(&self, eyes: Eyes<'_>, text: &Text) -> Scene;
     /// How much hangs on a tap.
@@ -91,8 +100,15 @@ pub(super) trait Match: Send + Sync {
 
     /// What a seat has not been told yet, as `viewer` may hear it.
     fn recap(&self, seat: Seat, viewer: Option<Seat>, text: &Text) -> Vec<Line>;
+    /// Whether a recap would say anything.
+    fn has_recap(&self, seat: Seat, viewer: Option<Seat>, text: &Text) -> bool;
+    /// Whether others did something in the open that a seat should be told.
+    fn has_news(&self, seat: Seat) -> bool;
+    /// How many moves a seat has been told.
+    fn seen(&self, seat: Seat) -> usize;
     fn look(&mut self, seat: Seat);
-    fn look_all(&mut self);
+    /// Everybody was looking; whoever has news to hear is still told.
+    fn look_on(&mut self);
     /// Whether something happened since move `from` that everybody should look at.
     fn has_moment(&self, from: usize) -> bool;
     fn moment(&self, from: usize, text: &Text) -> (Scene, Vec<Line>);
@@ -126,7 +142,15 @@ pub(super) trait Playable: Staged + Plays + crate::testing::Secrets {}
 impl<G: Staged + Plays + crate::testing::Secrets> Playable for G {}
 
 fn stage<'a, G: Game>(table: &'a Table<G>, text: &'a Text) -> Stage<'a, G> {
-    Stage { text, players: table.players(), asked: None, actions: &[], armed: None, tab: "" }
+    Stage {
+        text,
+        players: table.players(),
+        asked: None,
+        actions: &[],
+        armed: None,
+        tab: "",
+        recent: &[],
+    }
 }
 
 fn tell<G: Staged>(
@@ -154,6 +178,13 @@ fn tell_moves<'a, G: Staged>(
     lines
 }
 
+/// What others did in the open that is news to a seat.
+fn news<G: Staged>(moves: &[Move<G>], seat: Seat) -> impl Iterator<Item = &G::Event> {
+    let others = moves.iter().filter(move |step| step.seat != seat).flat_map(|step| &step.told);
+    let open = others.filter(|told| told.reaches(None)).map(|told| &told.event);
+    open.filter(|event| G::is_news(event))
+}
+
 fn took_back(text: &Text) -> Line {
     Line { mark: None, symbol: Some("🤝".to_owned()), text: text.get("told-taken-back") }
 }
@@ -168,7 +199,8 @@ pub(super) fn preview<G: Staged>(
 ) -> Option<Preview> {
     let options = G::options(players.len() as u8, chosen).ok()?;
     let dealt = G::new(&options, Chance::new(seed), &mut Vec::new());
-    let stage = Stage { text, players, asked: None, actions: &[], armed: None, tab: "" };
+    let stage =
+        Stage { text, players, asked: None, actions: &[], armed: None, tab: "", recent: &[] };
     G::preview(&dealt.view(None), &stage)
 }
 
@@ -215,16 +247,30 @@ impl<G: Playable> Match for Table<G> {
         G::has_secrets(&self.state().view(None), seat)
     }
 
+    fn own_tab(&self) -> &'static str {
+        G::OWN_TAB
+    }
+
+    fn admits(&self, seat: Seat) -> Admission {
+        G::admits(&self.state().view(None), seat)
+    }
+
     fn scene(&self, eyes: Eyes<'_>, text: &Text) -> Scene {
         let actions = match eyes.asked {
+            Some(seat) if eyes.may_act && eyes.aside => self.interrupts(seat),
             Some(seat) if eyes.may_act => self.actions(seat),
             _ => Vec::new(),
+        };
+        let recent: Vec<&G::Event> = match eyes.asked {
+            Some(seat) => news(self.moves().get(eyes.since..).unwrap_or_default(), seat).collect(),
+            None => Vec::new(),
         };
         let stage = Stage {
             asked: eyes.asked,
             actions: &actions,
             armed: eyes.armed,
             tab: eyes.tab,
+            recent: &recent,
             ..stage(self, text)
         };
         G::scene(&self.state().view(eyes.viewer), &stage)
@@ -315,12 +361,36 @@ impl<G: Playable> Match for Table<G> {
         lines
     }
 
+    fn has_recap(&self, seat: Seat, viewer: Option<Seat>, text: &Text) -> bool {
+        let stage = stage(self, text);
+        let unseen = self.unseen(seat);
+        let opening: &[Told<G::Event>] =
+            if unseen.len() == self.moves().len() { self.opening() } else { &[] };
+        let told = opening.iter().chain(unseen.iter().flat_map(|step| &step.told));
+        let mut heard = told.filter(|told| told.reaches(viewer));
+        self.was_taken_back()
+            || unseen.iter().any(|step| step.after_take_back)
+            || heard.any(|told| G::tell(&told.event, &stage).is_some())
+    }
+
+    fn has_news(&self, seat: Seat) -> bool {
+        news(self.unseen(seat), seat).next().is_some()
+    }
+
+    fn seen(&self, seat: Seat) -> usize {
+        self.seen(seat)
+    }
+
     fn look(&mut self, seat: Seat) {
         self.look(seat);
     }
 
-    fn look_all(&mut self) {
-        self.look_all();
+    fn look_on(&mut self) {
+        for seat in Seats::all(self.players().len() as u8).iter() {
+            if !Match::has_news(self, seat) {
+                self.look(seat);
+            }
+        }
     }
 
     fn has_moment(&self, from: usize) -> bool {

@@ -32,6 +32,7 @@ use session::{Session, Step};
 use setup::SetupRoom;
 use std::sync::Arc;
 use store::{Store, StoreError};
+use survey::Offers;
 use when::Clock;
 
 pub use event::Event;
@@ -79,6 +80,8 @@ pub struct App {
     confirming: Option<String>,
     note: Option<Note>,
     cues: Vec<Cue>,
+    /// What the screen last shown offers; none before the first event.
+    offers: Option<Offers>,
 }
 
 enum Room {
@@ -153,6 +156,7 @@ impl App {
             confirming: None,
             note,
             cues: Vec::new(),
+            offers: None,
         }
     }
 
@@ -206,7 +210,9 @@ impl App {
         match self.handle(event, confirming.as_deref()) {
             Ok(new) => {
                 self.note = new;
-                Ok(self.screen())
+                let screen = self.screen();
+                self.offers = Some(Offers::of(&screen));
+                Ok(screen)
             }
             Err(failure) => {
                 self.note = note;
@@ -239,25 +245,36 @@ impl App {
         }
     }
 
+    /// What can be sent from the screen that is shown.
+    fn offers(&mut self) -> &Offers {
+        let offers = match self.offers.take() {
+            Some(offers) => offers,
+            None => Offers::of(&self.screen()),
+        };
+        self.offers.insert(offers)
+    }
+
     fn tap(&mut self, target: &str) -> Result<Option<Note>, Failure> {
-        if !self.screen().targets().any(|known| known == target) {
+        let offers = self.offers();
+        let stepped = offers.stepped.iter().any(|known| known == target);
+        if !offers.targets.iter().any(|known| known == target) {
             return Err(self.unfit());
         }
         self.cues.push(Cue::Tap);
-        self.in_session(|session, world| session.tap(target, world))
+        self.in_session(|session, world| session.tap(target, stepped, world))
     }
 
     fn press(&mut self, id: &str, confirming: Option<&str>) -> Result<Option<Note>, Failure> {
-        let screen = self.screen();
-        if screen.tabs().iter().any(|tab| tab.id == id) {
+        let offers = self.offers();
+        if offers.tabs.iter().any(|tab| tab == id) {
             return self.in_session(|session, world| session.press(id, world));
         }
-        let Some(button) = screen.buttons().into_iter().find(|button| button.id == id) else {
+        let Some(button) = offers.button(id).cloned() else {
             return Err(self.unfit());
         };
-        if let Some(reason) = &button.disabled {
+        if let Some(text) = button.disabled {
             self.cues.push(Cue::Refuse);
-            return Ok(Some(Note { text: reason.clone(), clause: None }));
+            return Ok(Some(Note { text, clause: None }));
         }
         if button.style == ButtonStyle::Warning && confirming != Some(id) {
             self.confirming = Some(id.to_owned());
@@ -293,7 +310,7 @@ impl App {
     }
 
     fn enter(&mut self, field: &str, text: &str) -> Result<Option<Note>, Failure> {
-        if !self.screen().fields().into_iter().any(|known| known.id == field) {
+        if !self.offers().fields.iter().any(|known| known == field) {
             return Err(self.unfit());
         }
         match self.front() {
@@ -305,10 +322,8 @@ impl App {
     }
 
     fn hold(&mut self, id: &str, down: bool) -> Result<Option<Note>, Failure> {
-        let screen = self.screen();
-        let held = |button: &&Button| button.id == id && button.hold;
-        let in_turn = matches!(screen.place, Place::Turn { .. });
-        if !in_turn || screen.buttons().into_iter().find(held).is_none() {
+        let offers = self.offers();
+        if !offers.in_turn || !offers.button(id).is_some_and(|button| button.hold) {
             return Err(self.unfit());
         }
         self.in_session(|session, _| {
@@ -436,6 +451,7 @@ impl App {
             confirming: self.confirming.clone(),
             note: self.note.clone(),
             cues: self.cues.clone(),
+            offers: self.offers.clone(),
         })
     }
 
@@ -449,6 +465,8 @@ impl App {
             _ => None,
         })?;
         **session = session.reshuffled(viewer, rng);
+        // Another world may offer something else.
+        other.offers = None;
         Some(other)
     }
 

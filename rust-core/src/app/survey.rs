@@ -5,9 +5,42 @@ use super::{
     store::{Store, StoreError},
 };
 use crate::{
-    scene::{Area, Tab},
+    scene::{Area, AreaKind, Tab},
     text::Text,
 };
+
+/// What can be sent from a screen: kept while it is shown, so that no event draws it again only
+/// to look itself up.
+#[derive(Clone, Debug)]
+pub(super) struct Offers {
+    /// What a tap may be aimed at, allowed or not.
+    pub targets: Vec<String>,
+    /// The targets of numbers that are set step by step.
+    pub stepped: Vec<String>,
+    pub buttons: Vec<Button>,
+    pub tabs: Vec<String>,
+    pub fields: Vec<String>,
+    pub in_turn: bool,
+}
+
+impl Offers {
+    pub fn of(screen: &Screen) -> Offers {
+        let steppers = screen.areas().iter().filter(|area| area.kind == AreaKind::Stepper);
+        let stepped = steppers.flat_map(|area| &area.pieces);
+        Offers {
+            targets: screen.targets().map(str::to_owned).collect(),
+            stepped: stepped.filter_map(|piece| piece.target.clone()).collect(),
+            buttons: screen.buttons().into_iter().cloned().collect(),
+            tabs: screen.tabs().iter().map(|tab| tab.id.clone()).collect(),
+            fields: screen.fields().into_iter().map(|field| field.id.clone()).collect(),
+            in_turn: matches!(screen.place, Place::Turn { .. }),
+        }
+    }
+
+    pub fn button(&self, id: &str) -> Option<&Button> {
+        self.buttons.iter().find(|button| button.id == id)
+    }
+}
 
 impl Button {
     /// The next step.

@@ -1,6 +1,7 @@
 //! Bots: they choose an action from what one seat knows, and nothing else.
 
 mod fable;
+mod fourmidable;
 mod fourmis;
 mod gringrins;
 

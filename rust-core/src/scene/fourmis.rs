@@ -195,7 +195,15 @@ fn pictured(with: &str, laid: &[&str], text: &Text) -> Vec<Area> {
         // A test looks that every piece of a picture is there.
         let _ = game.apply(seat, action, chance, &mut Vec::new());
     }
-    let stage = Stage { text, players: &players, asked: None, actions: &[], armed: None, tab: "" };
+    let stage = Stage {
+        text,
+        players: &players,
+        asked: None,
+        actions: &[],
+        armed: None,
+        tab: "",
+        recent: &[],
+    };
     vec![board(&game.view(None).meadow, &stage)]
 }
 

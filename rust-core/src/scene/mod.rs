@@ -5,13 +5,14 @@
 //! colour has a mark, a symbol or a text too.
 
 mod fable;
+mod fourmidable;
 mod fourmis;
 mod gringrins;
 mod stage;
 
 use serde::{Deserialize, Serialize};
 
-pub use stage::{Preview, Stage, Staged};
+pub use stage::{Admission, Preview, Stage, Staged};
 
 /// One unit of length.
 pub const UNIT: i32 = 1000;

@@ -22,6 +22,8 @@ pub struct Stage<'a, G: Game> {
     pub armed: Option<&'a str>,
     /// The id of the tab in front, where a game has tabs; empty for the first.
     pub tab: &'a str,
+    /// What others did since she last acted, where the game calls it news.
+    pub recent: &'a [&'a G::Event],
 }
 
 impl<G: Game> Stage<'_, G> {
@@ -78,12 +80,26 @@ pub struct Preview {
     pub varies: bool,
 }
 
+/// Whether somebody may act out of turn, as far as everybody can tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Admission {
+    /// She may not, and nobody expects it.
+    Never,
+    /// She may at other times; the key of the sentence that says why not now.
+    Later(&'static str),
+    /// She may, if she has anything to do: that is her own affair.
+    Now,
+}
+
 /// A game that can be shown.
 pub trait Staged: Game {
     /// A glyph for the game.
     const SYMBOL: &'static str;
     /// The ids of the chapters of its rules, in order.
     const CHAPTERS: &'static [&'static str];
+    /// The tab with what is private, where a game has tabs: brought to the front when somebody
+    /// opens her own things.
+    const OWN_TAB: &'static str = "";
 
     /// The table as the viewer sees it.
     fn scene(view: &Self::View, stage: &Stage<'_, Self>) -> Scene;
@@ -102,6 +118,18 @@ pub trait Staged: Game {
     /// Whether a tap on `target` has several meanings that differ: it then waits to be
     /// confirmed, and the scene offers the others meanwhile.
     fn hesitates(_view: &Self::View, _target: &str) -> bool {
+        false
+    }
+
+    /// Whether a seat that owes nothing may be let in to act. `view` is the open table, so the
+    /// answer tells nobody whether the seat has anything to do.
+    fn admits(_view: &Self::View, _seat: Seat) -> Admission {
+        Admission::Never
+    }
+
+    /// Whether a turn on the open table begins with a recap because of this. What a game does
+    /// not call news, everybody is taken to have watched.
+    fn is_news(_event: &Self::Event) -> bool {
         false
     }
 

@@ -198,6 +198,15 @@ impl<G: Game> Table<G> {
         actions
     }
 
+    /// What a seat may do without owing it.
+    pub fn interrupts(&self, seat: Seat) -> Vec<G::Action> {
+        let mut interrupts = Vec::new();
+        if !self.given_up {
+            self.state.interrupts(seat, &mut interrupts);
+        }
+        interrupts
+    }
+
     /// Tries the actions of one tap. Nothing changes.
     ///
     /// # Errors
@@ -312,14 +321,14 @@ impl<G: Game> Table<G> {
         &self.moves[self.seen[seat.index()]..]
     }
 
+    /// How many moves a seat has seen told.
+    pub fn seen(&self, seat: Seat) -> usize {
+        self.seen[seat.index()]
+    }
+
     /// A seat has seen all that was told.
     pub fn look(&mut self, seat: Seat) {
         self.seen[seat.index()] = self.moves.len();
-    }
-
-    /// Everybody has seen all that was told.
-    pub fn look_all(&mut self) {
-        self.seen.fill(self.moves.len());
     }
 
     /// After a load: everyone has seen what came before her own last action.

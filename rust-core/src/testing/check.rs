@@ -45,29 +45,47 @@ pub fn every_choice<G: Game>(players: u8) -> Vec<Choices> {
 /// # Panics
 /// If the game breaks a promise of [`Game`].
 pub fn check_game<G: Secrets>(matches: u64) -> Coverage {
+    check_some::<G>(matches, 1, |_| true)
+}
+
+/// The same for a game of long matches: of the set-ups those that `of` says, and of their
+/// positions one in `stride`.
+///
+/// # Panics
+/// If the game breaks a promise of [`Game`].
+pub fn check_some<G: Secrets>(
+    matches: u64,
+    stride: usize,
+    of: impl Fn(&Choices) -> bool,
+) -> Coverage {
     let mut coverage = Coverage::default();
     for players in G::PLAYERS {
-        for choices in every_choice::<G>(players) {
+        for choices in every_choice::<G>(players).into_iter().filter(|choices| of(choices)) {
             for seed in 0..matches {
-                check_match::<G>(players, &choices, seed, &mut coverage);
+                check_match::<G>(players, &choices, seed, stride, &mut coverage);
             }
         }
     }
     coverage
 }
 
-fn check_match<G: Secrets>(players: u8, choices: &Choices, seed: u64, coverage: &mut Coverage) {
+fn check_match<G: Secrets>(
+    players: u8,
+    choices: &Choices,
+    seed: u64,
+    stride: usize,
+    coverage: &mut Coverage,
+) {
     let options = G::options(players, choices).expect("an option on offer is taken");
     let chance = Chance::new(seed);
     let mut rng = Rng::seed_from_u64(seed);
     let mut state = G::new(&options, chance, &mut Vec::new());
     let mut played = Vec::new();
     while !state.actors().is_empty() {
-        check_state(&state, chance, &mut rng, coverage);
-        let actors: Vec<Seat> = state.actors().iter().collect();
-        let seat = actors[rng.random_range(0..actors.len())];
-        let mut actions = Vec::new();
-        state.actions(seat, &mut actions);
+        if played.len() % stride == seed as usize % stride {
+            check_state(&state, chance, &mut rng, coverage);
+        }
+        let (seat, actions) = someone(&state, &mut rng);
         let action = actions[rng.random_range(0..actions.len())];
         let effect = state.apply(seat, action, chance, &mut Vec::new());
         effect.expect("a legal action is accepted");
@@ -81,6 +99,20 @@ fn check_match<G: Secrets>(players: u8, choices: &Choices, seed: u64, coverage: 
     assert!(outcome.winners.iter().all(|seat| outcome.ranks[seat.index()] == 1));
     check_files::<G>(players, choices, seed, &played, &state);
     coverage.matches += 1;
+}
+
+/// One of those who are asked, or now and then somebody who may act without being asked.
+fn someone<G: Game>(state: &G, rng: &mut Rng) -> (Seat, Vec<G::Action>) {
+    let mut actions = Vec::new();
+    let seat = Seat(rng.random_range(0..state.players()));
+    state.interrupts(seat, &mut actions);
+    if !actions.is_empty() {
+        return (seat, actions);
+    }
+    let actors: Vec<Seat> = state.actors().iter().collect();
+    let seat = actors[rng.random_range(0..actors.len())];
+    state.actions(seat, &mut actions);
+    (seat, actions)
 }
 
 fn check_state<G: Secrets>(state: &G, chance: Chance, rng: &mut Rng, coverage: &mut Coverage) {
@@ -114,8 +146,12 @@ fn check_actions<G: Secrets>(
     let mut actions = Vec::new();
     state.actions(seat, &mut actions);
     assert_eq!(state.actors().contains(seat), !actions.is_empty(), "whoever is asked can answer");
+    let mut interrupts = Vec::new();
+    state.interrupts(seat, &mut interrupts);
+    assert!(actions.is_empty() || interrupts.is_empty(), "whoever is asked need not interrupt");
     assert!(actions.is_sorted_by(|a, b| a < b), "sorted, each once");
-    for &action in &actions {
+    assert!(interrupts.is_sorted_by(|a, b| a < b), "sorted, each once");
+    for &action in actions.iter().chain(&interrupts) {
         assert_eq!(action.to_string().parse(), Ok(action), "an action's text says it all");
         let mut next = state.clone();
         let effect = next.apply(seat, action, chance, &mut Vec::new()).expect("it is legal");
@@ -127,8 +163,6 @@ fn check_actions<G: Secrets>(
             assert_eq!(world.view(Some(seat)), next.view(Some(seat)));
         }
     }
-    let mut interrupts = Vec::new();
-    state.interrupts(seat, &mut interrupts);
     for probe in G::probes() {
         if actions.contains(&probe) || interrupts.contains(&probe) {
             continue;

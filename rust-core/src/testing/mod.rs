@@ -4,7 +4,7 @@ mod check;
 
 use crate::{chance::Rng, game::Game, game::Seat};
 
-pub use check::{Coverage, check_game, every_choice, header};
+pub use check::{Coverage, check_game, check_some, every_choice, header};
 
 /// A game whose secrets tests can draw again.
 pub trait Secrets: Game {

@@ -45,12 +45,14 @@ impl Language {
                 ("fable", include_str!("../../i18n/fr/fable.ftl")),
                 ("gringrins", include_str!("../../i18n/fr/gringrins.ftl")),
                 ("fourmis", include_str!("../../i18n/fr/fourmis.ftl")),
+                ("fourmidable", include_str!("../../i18n/fr/fourmidable.ftl")),
             ],
             Language::En => &[
                 ("app", include_str!("../../i18n/en/app.ftl")),
                 ("fable", include_str!("../../i18n/en/fable.ftl")),
                 ("gringrins", include_str!("../../i18n/en/gringrins.ftl")),
                 ("fourmis", include_str!("../../i18n/en/fourmis.ftl")),
+                ("fourmidable", include_str!("../../i18n/en/fourmidable.ftl")),
             ],
         }
     }

@@ -5,7 +5,7 @@
 
 use myrmex_core::app::{Event, Place, store::DirStore};
 use myrmex_tests::{
-    games::every_deal,
+    games::played_deals,
     phone::{deal, forward, kinds, open, press},
     rng,
 };
@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     match begun.map(|button| button.id.clone()) {
         Some(id) => press(&mut app, &id),
         None => {
-            let deals = every_deal(1);
+            let deals = played_deals(1);
             let mode = deals.choose(&mut rng).ok_or("there are games")?;
             deal(&mut app, mode, &kinds(mode.players, (seed % 2) as u8))
         }

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     bots::Level,
     game::Seat,
-    scene::AreaKind,
+    scene::Admission,
     table::{Entry, Kind, Player, Writer},
     text::Text,
 };
@@ -38,6 +38,12 @@ pub(super) struct Session {
     last: Seat,
     /// Who acted last in the open: the phone lies before her.
     at_hand: Option<Seat>,
+    /// Who acts out of turn.
+    aside: Option<Seat>,
+    /// Where the phone goes back to when somebody took it of her own accord.
+    back: Option<Back>,
+    /// Who was asked last, and from which move on things were new to her then.
+    since: (Option<Seat>, usize),
     armed: Option<String>,
     /// A finger holds the private things open.
     peek: bool,
@@ -52,9 +58,20 @@ pub(super) struct Session {
 enum Stage {
     Handover(Seat),
     Turn,
+    /// Somebody wants to act out of turn: who?
+    Who,
     /// What came of the moves from here on is shown to all.
     Reveal(usize),
     Result,
+}
+
+/// Where the phone was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Back {
+    /// On the table, or with whoever is asked.
+    Table,
+    /// On its way to somebody.
+    Handover(Seat),
 }
 
 /// What an event led to.
@@ -105,6 +122,9 @@ impl Session {
             locked: false,
             last,
             at_hand: None,
+            aside: None,
+            back: None,
+            since: (None, 0),
             armed: None,
             peek: false,
             recap: false,
@@ -115,9 +135,13 @@ impl Session {
         session
     }
 
-    /// Whose answer is awaited: the holder's if she owes one; then bots who choose in secret,
-    /// since they need no phone; then whoever acted last; then the next going round.
+    /// Whose answer is awaited: hers who acts out of turn; the holder's if she owes one; then
+    /// bots who choose in secret, since they need no phone; then whoever acted last; then the
+    /// next going round.
     fn asked(&self) -> Option<Seat> {
+        if self.aside.is_some() {
+            return self.aside;
+        }
         let actors = self.table.actors();
         if let Some(holder) = self.holder.filter(|&holder| actors.contains(holder)) {
             return Some(holder);
@@ -166,8 +190,58 @@ impl Session {
         }
     }
 
+    /// The people who may act out of turn, and if there are none, why not now. It tells what
+    /// everybody can see, never who has anything to do.
+    fn wanting(&self) -> Result<Vec<Seat>, Option<&'static str>> {
+        let actors = self.table.actors();
+        let people = (0..self.table.players().len() as u8).map(Seat);
+        let people = people.filter(|&seat| !self.player(seat).is_bot() && !actors.contains(seat));
+        let (mut now, mut later) = (Vec::new(), None);
+        for seat in people {
+            match self.table.admits(seat) {
+                Admission::Now => now.push(seat),
+                Admission::Later(key) => later = Some(key),
+                Admission::Never => {}
+            }
+        }
+        if now.is_empty() { Err(later) } else { Ok(now) }
+    }
+
+    /// Somebody takes the phone out of turn.
+    fn let_in(&mut self, seat: Seat, world: &World<'_>) {
+        if self.holder == Some(seat) || world.prefs.privacy == Privacy::Table {
+            self.armed = None;
+            self.peek = false;
+            self.recap = false;
+            self.stage = Stage::Turn;
+            self.aside = Some(seat);
+            self.tab = self.table.own_tab().to_owned();
+        } else {
+            self.pass_to(seat);
+        }
+    }
+
+    /// Whoever took the phone out of turn gives it back to where it was.
+    fn come_back(&mut self, world: &World<'_>) {
+        let back = self.back.take();
+        self.tab.clear();
+        self.holder = None;
+        self.settle(world);
+        if let Some(Back::Handover(seat)) = back
+            && self.stage == Stage::Turn
+            && self.holder != Some(seat)
+            && !self.player(seat).is_bot()
+            && self.table.has_secrets(seat)
+        {
+            self.back = Some(Back::Table);
+            self.pass_to(seat);
+        }
+    }
+
     /// Decides which screen comes now.
     fn settle(&mut self, world: &World<'_>) {
+        self.aside = None;
+        self.back = None;
         self.armed = None;
         self.peek = false;
         self.recap = false;
@@ -183,6 +257,9 @@ impl Session {
             self.holder = opens.then_some(person);
         }
         let Some(asked) = self.asked_person() else { return };
+        if self.since.0 != Some(asked) {
+            self.since = (Some(asked), self.table.seen(asked));
+        }
         let hidden = self.holder != Some(asked);
         let passes = match world.prefs.privacy {
             Privacy::Smart => hidden && self.table.asks_secretly(asked),
@@ -193,10 +270,13 @@ impl Session {
             self.pass_to(asked);
         } else if self.holder.is_some() {
             self.recap = self.has_recap(world.text);
+        } else {
+            self.recap = self.table.has_news(asked);
         }
     }
 
     fn pass_to(&mut self, seat: Seat) {
+        self.aside = None;
         self.holder = None;
         self.armed = None;
         self.peek = false;
@@ -212,11 +292,13 @@ impl Session {
         self.armed = None;
         self.peek = false;
         self.locked = true;
+        self.aside = None;
         let held = self.holder.take().is_some();
         if self.stage != Stage::Turn {
             // Nothing private shows, and leaving twice is as good as once.
             return;
         }
+        self.back = None;
         let Some(asked) = self.asked_person() else { return };
         let passes = match world.prefs.privacy {
             Privacy::Smart => self.keeps_secrets() && held || self.table.asks_secretly(asked),
@@ -236,17 +318,35 @@ impl Session {
     }
 
     fn may_act(&self, world: &World<'_>) -> bool {
-        let may = |seat| self.viewer(world) == Some(seat) || !self.table.asks_secretly(seat);
+        // What she does out of turn comes from her hand.
+        let open = |seat| self.aside.is_none() && !self.table.asks_secretly(seat);
+        let may = |seat| self.viewer(world) == Some(seat) || open(seat);
         !self.is_looking() && self.asked_person().is_some_and(may)
     }
 
     fn has_recap(&self, text: &Text) -> bool {
-        self.asked_person()
-            .is_some_and(|seat| !self.table.recap(seat, self.holder, text).is_empty())
+        self.asked_person().is_some_and(|seat| self.table.has_recap(seat, self.holder, text))
     }
 
-    /// A piece was tapped.
-    pub fn tap(&mut self, target: &str, world: &mut World<'_>) -> Result<Step, Failure> {
+    /// A piece was tapped. A number that is set step by step is always confirmed.
+    pub fn tap(
+        &mut self,
+        target: &str,
+        stepped: bool,
+        world: &mut World<'_>,
+    ) -> Result<Step, Failure> {
+        let words: Vec<&str> = target.split(' ').collect();
+        match (self.stage, words.as_slice()) {
+            (Stage::Who, ["let", seat]) => {
+                self.let_in(world.seat(seat)?, world);
+                return Ok(Step::Stay(None));
+            }
+            (Stage::Turn, ["tab", tab]) => {
+                self.tab = (*tab).to_owned();
+                return Ok(Step::Stay(None));
+            }
+            _ => {}
+        }
         let Some(seat) = self.asked_person().filter(|_| self.may_act(world)) else {
             return Err(world.unfit());
         };
@@ -259,20 +359,12 @@ impl Session {
             Ok(Weight::Unsure) => true,
             Err(error) => return self.refuse(error, world),
         };
-        let arms = arms || self.is_stepped(target, world);
-        if arms && self.armed.as_deref() != Some(target) {
+        if (arms || stepped) && self.armed.as_deref() != Some(target) {
             self.armed = Some(target.to_owned());
             self.put_recap_away(seat);
             return Ok(Step::Stay(None));
         }
         self.play(seat, target, world)
-    }
-
-    /// A number that is set step by step is always confirmed.
-    fn is_stepped(&self, target: &str, world: &World<'_>) -> bool {
-        let scene = self.table.scene(self.eyes(world), world.text);
-        let mut steppers = scene.areas.iter().filter(|area| area.kind == AreaKind::Stepper);
-        steppers.any(|area| area.pieces.iter().any(|piece| piece.target.as_deref() == Some(target)))
     }
 
     fn play(&mut self, seat: Seat, target: &str, world: &mut World<'_>) -> Result<Step, Failure> {
@@ -309,7 +401,10 @@ impl Session {
     fn went(&mut self, seat: Seat, from: usize, world: &mut World<'_>) {
         let goes_on = self.table.actors().contains(seat) && self.table.asks_secretly(seat);
         let was_open = self.holder.is_none();
-        if !self.player(seat).is_bot() {
+        let aside = self.aside.take().is_some();
+        // The scene brings to the front what is asked next.
+        self.tab.clear();
+        if !aside && !self.player(seat).is_bot() {
             // A bot does not hold the phone: going round is not moved by it.
             self.last = seat;
             self.at_hand = Some(seat);
@@ -319,22 +414,25 @@ impl Session {
         {
             self.holder = None;
         }
+        self.table.look(seat);
         if was_open {
-            self.table.look_all();
-        } else {
-            self.table.look(seat);
+            self.table.look_on();
         }
         if self.table.has_moment(from) {
             self.armed = None;
             self.peek = false;
             self.recap = false;
-            self.at_hand = None;
+            if !aside {
+                self.at_hand = None;
+            }
             // Everybody looks: nothing of the last holder's may follow.
             if self.only_person().is_none() {
                 self.holder = None;
             }
-            self.table.look_all();
+            self.table.look_on();
             self.stage = Stage::Reveal(from);
+        } else if aside {
+            self.come_back(world);
         } else {
             self.settle(world);
         }
@@ -372,10 +470,36 @@ impl Session {
             (Stage::Handover(seat), ["here"]) => {
                 self.holder = Some(seat);
                 self.locked = false;
-                self.last = seat;
                 self.stage = Stage::Turn;
-                self.recap = self.has_recap(world.text);
+                if self.back.is_some() {
+                    self.tab = self.table.own_tab().to_owned();
+                }
+                let owes = self.table.actors().contains(seat);
+                if !owes && self.table.admits(seat) == Admission::Now {
+                    self.aside = Some(seat);
+                } else {
+                    self.last = seat;
+                    self.recap = self.has_recap(world.text);
+                }
             }
+            (Stage::Handover(_) | Stage::Turn, ["wants"]) => {
+                let Ok(seats) = self.wanting() else { return Err(world.unfit()) };
+                self.back = Some(match self.stage {
+                    Stage::Handover(seat) => Back::Handover(seat),
+                    _ => Back::Table,
+                });
+                match seats.as_slice() {
+                    [only] => self.let_in(*only, world),
+                    _ => {
+                        // Nothing of the last holder's may follow.
+                        self.holder = None;
+                        self.armed = None;
+                        self.peek = false;
+                        self.stage = Stage::Who;
+                    }
+                }
+            }
+            (Stage::Handover(_) | Stage::Who, ["return"]) => self.come_back(world),
             (Stage::Turn, ["recap"]) => {
                 if let Some(seat) = self.asked_person() {
                     self.put_recap_away(seat);
@@ -391,14 +515,16 @@ impl Session {
             (Stage::Turn, ["tab", tab]) => self.tab = (*tab).to_owned(),
             (Stage::Turn, ["cards"]) => {
                 if let Some(seat) = self.asked_person() {
+                    self.back = Some(Back::Table);
                     self.pass_to(seat);
                 }
             }
-            (Stage::Turn, ["cards", seat]) => self.pass_to(world.seat(seat)?),
-            (Stage::Turn, ["close"]) => {
-                self.holder = None;
-                self.settle(world);
+            (Stage::Turn, ["cards", seat]) => {
+                let seat = world.seat(seat)?;
+                self.back = Some(Back::Table);
+                self.pass_to(seat);
             }
+            (Stage::Turn, ["close"]) => self.come_back(world),
             (Stage::Turn, ["agree"]) => return self.take_back(world),
             (Stage::Turn, ["seat", seat, kind]) => {
                 return self.reseat(world.seat(seat)?, kind, world);
@@ -415,7 +541,10 @@ impl Session {
                 return Ok(Step::Leave);
             }
             (Stage::Reveal(_), ["continue"]) => {
-                self.settle(world);
+                match self.back {
+                    Some(Back::Handover(_)) => self.come_back(world),
+                    _ => self.settle(world),
+                }
                 self.record(world);
             }
             (Stage::Result, ["rematch"]) => return Ok(Step::Rematch),

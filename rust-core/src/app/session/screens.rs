@@ -9,7 +9,7 @@ use crate::{
         screen::{Button, Finish, Handover, Place, PodiumStep, Recap, Reveal, Turn},
     },
     game::Seat,
-    scene::{AreaKind, Sheet},
+    scene::{Area, AreaKind, Piece, Scene, Shape, Sheet},
     table::{NoUndo, Player},
     text::Text,
 };
@@ -22,6 +22,8 @@ impl Session {
             may_act: self.may_act(world),
             armed: self.armed.as_deref(),
             tab: &self.tab,
+            aside: self.aside.is_some(),
+            since: self.since.1,
         }
     }
 
@@ -30,6 +32,7 @@ impl Session {
         match self.stage {
             Stage::Handover(seat) => Place::Handover { handover: self.handover(seat, world.text) },
             Stage::Turn => Place::Turn { turn: self.turn(world) },
+            Stage::Who => Place::Turn { turn: self.who(world.text) },
             Stage::Reveal(from) => {
                 let (scene, lines) = self.table.moment(from, world.text);
                 let button = Button::primary("continue", world.text.get("continue"));
@@ -61,6 +64,11 @@ impl Session {
     fn handover(&self, seat: Seat, text: &Text) -> Handover {
         let player = self.player(seat);
         let name = || [("name", player.name.to_string().into())];
+        let mut others = Vec::from_iter(self.wants_button(text));
+        if self.back.is_some() {
+            others.push(Button::plain("return", text.get("handover-return"), "↩️"));
+        }
+        others.push(Button::plain("home", text.get("home"), "🏠"));
         Handover {
             mark: player.mark,
             title: text.with("handover-title", name()),
@@ -68,7 +76,47 @@ impl Session {
                 hold: true,
                 ..Button::primary("here", text.with("handover-here", name()))
             },
-            others: vec![Button::plain("home", text.get("home"), "🏠")],
+            others,
+        }
+    }
+
+    /// Lets somebody in who owes nothing; greyed out with its reason where nobody may now.
+    fn wants_button(&self, text: &Text) -> Option<Button> {
+        let disabled = match self.wanting() {
+            Ok(_) => None,
+            Err(Some(key)) => Some(text.get(key)),
+            Err(None) => return None,
+        };
+        Some(Button { disabled, ..Button::plain("wants", text.get("wants"), "✋") })
+    }
+
+    /// Who wants to act out of turn.
+    fn who(&self, text: &Text) -> Turn {
+        let piece = |seat: Seat| {
+            let player = self.player(seat);
+            Piece {
+                id: format!("who {seat}"),
+                target: Some(format!("let {seat}")),
+                tappable: true,
+                shape: Shape::Token,
+                mark: Some(player.mark),
+                text: Some(player.name.to_string()),
+                label: player.name.to_string(),
+                ..Piece::default()
+            }
+        };
+        let pieces = self.wanting().unwrap_or_default().into_iter().map(piece).collect();
+        Turn {
+            title: self.title(text),
+            scene: Scene {
+                areas: vec![Area::of(AreaKind::Choices, "who", String::new(), pieces)],
+                prompt: text.get("wants-who"),
+                ..Scene::default()
+            },
+            recap: None,
+            buttons: vec![Button::plain("return", text.get("handover-return"), "↩️")],
+            menu_title: text.get("menu"),
+            menu: Vec::new(),
         }
     }
 
@@ -96,6 +144,9 @@ impl Session {
 
     fn buttons(&self, stepped: bool, world: &World<'_>) -> Vec<Button> {
         let text = world.text;
+        if self.aside.is_some() {
+            return self.buttons_aside(world);
+        }
         if self.is_looking() {
             // Whoever only looked at her own gives the phone back to whose turn it is.
             return vec![self.close_button(text)];
@@ -112,12 +163,35 @@ impl Session {
         }];
         buttons.extend(self.private_button(asked, world));
         if (world.prefs.confirm || stepped) && self.may_act(world) || self.armed.is_some() {
-            buttons.push(Button {
-                disabled: self.armed.is_none().then(|| text.get("done-nothing")),
-                ..Button::primary("done", text.get("done"))
-            });
+            buttons.push(self.done_button(text));
         }
         buttons
+    }
+
+    /// Whoever acts out of turn does it, or gives the phone back.
+    fn buttons_aside(&self, world: &World<'_>) -> Vec<Button> {
+        let text = world.text;
+        let mut buttons = vec![self.close_button(text)];
+        if world.prefs.privacy == Privacy::Table {
+            buttons.push(self.peek_button(text));
+        }
+        if world.prefs.confirm || self.armed.is_some() {
+            buttons.push(self.done_button(text));
+        }
+        buttons
+    }
+
+    fn done_button(&self, text: &Text) -> Button {
+        Button {
+            disabled: self.armed.is_none().then(|| text.get("done-nothing")),
+            ..Button::primary("done", text.get("done"))
+        }
+    }
+
+    fn peek_button(&self, text: &Text) -> Button {
+        Button {
+            hold: true, selected: self.peek, ..Button::plain("peek", text.get("peek"), "👀")
+        }
     }
 
     /// Opens the private things of whoever is asked, or closes those that are open.
@@ -128,11 +202,7 @@ impl Session {
         }
         let opened = !self.table.asks_secretly(asked) && self.only_person().is_none();
         match (world.prefs.privacy, self.holder) {
-            (Privacy::Table, _) => Some(Button {
-                hold: true,
-                selected: self.peek,
-                ..Button::plain("peek", text.get("peek"), "👀")
-            }),
+            (Privacy::Table, _) => Some(self.peek_button(text)),
             (_, None) => Some(Button::plain("cards", text.get("cards"), "🎴")),
             (Privacy::Smart, Some(_)) if opened => Some(self.close_button(text)),
             _ => None,
@@ -146,6 +216,13 @@ impl Session {
     fn menu(&self, world: &World<'_>) -> Vec<Button> {
         let text = world.text;
         let mut menu = vec![Button::plain("rules", text.get("rules"), "📖")];
+        if self.aside.is_some() {
+            // The match goes on when she has given the phone back.
+            menu.push(Button::plain("settings", text.get("settings"), "⚙️"));
+            menu.push(Button::plain("home", text.get("home"), "🏠"));
+            return menu;
+        }
+        menu.extend(self.wants_button(text));
         let seats = || (0..).map(Seat).zip(self.table.players());
         let named =
             |key: &str, player: &Player| text.with(key, [("name", player.name.to_string().into())]);

@@ -1,43 +1,8 @@
 //! Path cards, Provisions and Powers: the things that are collected.
 
 use super::data;
-use crate::game::UnknownAction;
+use crate::games::words::words;
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
-
-/// Words for the values of a plain enum: in texts of actions, text keys and data.
-macro_rules! words {
-    ($type:ident { $($value:ident = $word:literal),+ $(,)? }) => {
-        impl $type {
-            /// All of them, in order.
-            pub const ALL: [$type; [$($word),+].len()] = [$($type::$value),+];
-
-            /// Its word in texts of actions and in text keys.
-            pub const fn word(self) -> &'static str {
-                match self { $($type::$value => $word),+ }
-            }
-
-            /// Its place among [`Self::ALL`].
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.word())
-            }
-        }
-
-        impl FromStr for $type {
-            type Err = UnknownAction;
-
-            fn from_str(text: &str) -> Result<$type, UnknownAction> {
-                $type::ALL.into_iter().find(|value| value.word() == text).ok_or(UnknownAction)
-            }
-        }
-    };
-}
 
 /// What a Path card is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

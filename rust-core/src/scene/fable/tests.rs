@@ -25,7 +25,7 @@ fn state(mode: &str) -> Fable {
 
 fn show(view: &View, players: &[Player], text: &Text) -> Scene {
     let asked = view.actors().first();
-    let stage = Stage { text, players, asked, actions: &[], armed: None, tab: "" };
+    let stage = Stage { text, players, asked, actions: &[], armed: None, tab: "", recent: &[] };
     Fable::scene(view, &stage)
 }
 
@@ -62,8 +62,15 @@ fn fb_71_hidden_insects_show_to_their_owner_alone_and_their_number_to_all() {
 #[test]
 fn a_sheet_counts_as_the_rulebook_does_fb_23_fb_41() {
     let (text, players) = (Text::new(Language::En), players(3));
-    let stage =
-        Stage { text: &text, players: &players, asked: None, actions: &[], armed: None, tab: "" };
+    let stage = Stage {
+        text: &text,
+        players: &players,
+        asked: None,
+        actions: &[],
+        armed: None,
+        tab: "",
+        recent: &[],
+    };
     let total = |view: &View| {
         let sheet = Fable::sheet(view, &stage);
         let total = sheet.rows.iter().find(|row| row.total).expect("a total");
@@ -96,6 +103,7 @@ fn what_may_be_tapped_is_what_may_be_done() {
         actions: &actions,
         armed: None,
         tab: "",
+        recent: &[],
     };
     let scene = Fable::scene(&view, &stage);
     let glowing = scene.areas[0].pieces.iter().filter(|piece| piece.tappable).count();

@@ -1,0 +1,348 @@
+//! What a seat wants, and what places and actions are worth to it. A point counts 100.
+
+use crate::{
+    game::Seat,
+    games::fourmidable::{
+        Action, AntId, Cell, Colony, Distances, Ground, Kind, Level, Marking, Objective, Open,
+        Phase, Place, Predator, Resource, Room, Spot, Stock, View,
+    },
+};
+use std::cell::OnceCell;
+
+const POINT: i32 = 100;
+/// A resource that no objective asks for yet.
+const ANY: i32 = 30;
+/// Of what can be had after so many more moves, a share in percent.
+const LATER: [i32; 6] = [45, 45, 25, 14, 8, 4];
+/// How many objectives of an open row are worked for at once.
+const AIMS: usize = 4;
+
+/// A seat's eyes and wishes.
+pub(super) struct Mind<'a> {
+    pub open: &'a Open,
+    pub seat: Seat,
+    /// What one more of each resource is worth.
+    want: [i32; 9],
+    /// The same once one more of some resource is had.
+    then: [[i32; 9]; 9],
+    /// What the library is worth to an ant of each kind.
+    library: [i32; 3],
+    /// The ways to each resource of the forest.
+    ways: [OnceCell<Distances>; 6],
+    /// The ways to the library.
+    way_home: OnceCell<Distances>,
+}
+
+impl<'a> Mind<'a> {
+    pub fn of(view: &'a View) -> Mind<'a> {
+        let open = &view.open;
+        // A bot is asked only for a seat that owes an action.
+        let seat = view.seat.unwrap_or(open.turn);
+        let cards = if open.level().open_row() { &open.row } else { &view.hand };
+        let stock = open.colony(seat).stock;
+        let with = |at: usize| {
+            let mut stock = stock;
+            stock[at] += 1;
+            wants(open, seat, stock, cards)
+        };
+        let mut mind = Mind {
+            open,
+            seat,
+            want: wants(open, seat, stock, cards),
+            then: std::array::from_fn(with),
+            library: [0; 3],
+            ways: Default::default(),
+            way_home: OnceCell::new(),
+        };
+        mind.library = Kind::ALL.map(|kind| mind.library_for(kind));
+        mind
+    }
+
+    pub fn colony(&self) -> &Colony {
+        self.open.colony(self.seat)
+    }
+
+    fn library_for(&self, kind: Kind) -> i32 {
+        let open = self.open;
+        if !open.level().library() {
+            return 0;
+        }
+        if open.level().open_row() {
+            let points = open.completable(self.seat, kind).map(Objective::points);
+            return points.max().map_or(0, |points| POINT * points);
+        }
+        let empty = open.piles[kind.index()] == 0 || !open.has_room_in_hand(self.seat);
+        if empty { 0 } else { [700, 560, 420, 240][usize::from(self.colony().hand()).min(3)] }
+    }
+
+    /// How badly another ant of a kind is needed.
+    pub fn need(&self, kind: Kind) -> i32 {
+        let wanted: i32 = kind.resources().iter().map(|at| self.want[at.index()]).sum();
+        let count = i32::from(self.colony().count(kind));
+        (wanted + POINT) / (1 + count * count)
+    }
+
+    // ---- ants ----
+
+    /// What an ant brings where it stops, and what lies near for its next move.
+    fn stop(&self, ant: AntId, place: Place, harvest: Option<Resource>, laid: u8) -> i32 {
+        let mut worth = POINT * i32::from(laid);
+        if let Some(resource) = harvest {
+            worth += ANY + self.want[resource.index()];
+        }
+        if let Place::Nest(room) = place {
+            if self.open.level().library() && room == Room::library() {
+                worth += self.library[ant.kind().index()];
+            }
+            if harvest.is_some() && self.open.is_numbered(room) {
+                worth += POINT;
+            }
+        }
+        worth + self.prospect(ant.kind(), place, harvest)
+    }
+
+    /// The best that an ant standing here can hope for in later moves.
+    fn prospect(&self, kind: Kind, from: Place, had: Option<Resource>) -> i32 {
+        let want = had.map_or(&self.want, |resource| &self.then[resource.index()]);
+        let after = |distance: Option<u8>, worth: i32| {
+            // What lies here is had already: the next of its like is some way off.
+            let distance = distance.map_or(u8::MAX, |steps| if steps == 0 { 3 } else { steps });
+            let turns = usize::from(distance).div_ceil(3).min(LATER.len() - 1);
+            worth * LATER[turns] / 100 - i32::from(distance)
+        };
+        let home = self.way_home.get_or_init(|| {
+            let library = Place::Nest(Room::library());
+            self.open.distances(self.seat, Kind::Hunter, |place| place == library)
+        });
+        let mut best = after(home.from(from), self.library[kind.index()]);
+        for resource in kind.resources() {
+            let worth = want[resource.index()] + self.spare(kind);
+            let distance = match kind {
+                Kind::Digger => self.to_earth(from, resource, had.is_some()),
+                _ => self.way(resource).from(from),
+            };
+            best = best.max(after(distance, worth));
+        }
+        best
+    }
+
+    /// What any resource of a kind is worth, wanted or not: those of the forest leave a
+    /// pheromone.
+    fn spare(&self, kind: Kind) -> i32 {
+        let scent = kind != Kind::Digger && self.colony().scents > 0;
+        if scent { ANY + POINT / 2 } else { ANY }
+    }
+
+    fn way(&self, resource: Resource) -> &Distances {
+        self.ways[resource.index()].get_or_init(|| {
+            let food = Ground::Food(resource);
+            self.open.distances(self.seat, resource.kind(), |place| {
+                place.cell().is_some_and(|cell| self.open.forest.at(cell) == food)
+            })
+        })
+    }
+
+    /// Steps to the nearest earth of a colour, as if all before it were dug; if the one here is
+    /// had, to another.
+    fn to_earth(&self, from: Place, earth: Resource, had: bool) -> Option<u8> {
+        let colony = self.colony();
+        let rooms = Room::all().filter(|&room| {
+            colony.earth(room) == Some(earth) && !(had && from == Place::Nest(room))
+        });
+        match from {
+            Place::Nest(here) => rooms.map(|room| steps(here, room)).min(),
+            Place::Forest(cell) => {
+                let holes = colony.holes.iter().enumerate();
+                let inside = |(at, hole): (usize, &Option<Cell>)| {
+                    let way = rooms.clone().map(|room| steps(Room::of_hole(at), room)).min()?;
+                    Some((*hole)?.distance(cell) + way)
+                };
+                holes.filter_map(inside).min()
+            }
+        }
+    }
+
+    /// The most an ant can bring with its next move.
+    pub fn best_of(&self, ant: AntId) -> i32 {
+        best_reach(self, self.open, ant).map_or(0, |(worth, _)| worth)
+    }
+
+    /// The most the ant on its way can bring, and the first step of the way; none: it should
+    /// stop.
+    pub fn next_step(&self) -> (i32, Option<Place>) {
+        let walk = self.open.walk;
+        walk.and_then(|walk| best_reach(self, self.open, walk.ant)).unwrap_or((0, None))
+    }
+
+    /// What the ant on its way could bring if its walk were another.
+    pub fn best_if(&self, change: impl FnOnce(&mut Open)) -> i32 {
+        let mut open = self.open.clone();
+        change(&mut open);
+        let Some(walk) = open.walk else { return 0 };
+        best_reach(self, &open, walk.ant).map_or(0, |(worth, _)| worth)
+    }
+
+    // ---- other things ----
+
+    /// What a predator brings at best.
+    pub fn best_prey(&self, predator: Predator) -> i32 {
+        let spots = self.open.spots(predator).into_iter();
+        spots.map(|spot| self.prey(predator, spot)).max().unwrap_or(0)
+    }
+
+    /// What a predator's meal takes from others, less what it takes from oneself.
+    fn prey(&self, predator: Predator, spot: Spot) -> i32 {
+        let Some(resource) = self.open.meal(predator, spot) else { return 0 };
+        let mine = self.want[resource.index()] / 8;
+        match spot {
+            Spot::Nest(owner, _) if owner == self.seat => -mine - 5,
+            Spot::Nest(owner, _) => 20 + self.lead(owner),
+            Spot::Forest(cell) => {
+                let near = |seat: Seat| self.distance(seat, cell) <= 4;
+                let others = self.open.seats().without(self.seat);
+                let harm: i32 =
+                    others.iter().filter(|&seat| near(seat)).map(|seat| 15 + self.lead(seat)).sum();
+                harm - if near(self.seat) { mine } else { 0 }
+            }
+        }
+    }
+
+    fn lead(&self, seat: Seat) -> i32 {
+        i32::from(self.open.colony(seat).done.len() as u8)
+    }
+
+    /// How far a hex is from a seat's holes and ants.
+    fn distance(&self, seat: Seat, cell: Cell) -> u8 {
+        let colony = self.open.colony(seat);
+        let ants = colony.places().filter_map(|(_, place)| place.cell());
+        let all = ants.chain(colony.holes.iter().flatten().copied());
+        all.map(|at| at.distance(cell)).min().unwrap_or(u8::MAX)
+    }
+
+    /// How much that is wanted, or merely there, lies near a hex.
+    fn plenty(&self, cell: Cell) -> i32 {
+        let near = Cell::all().filter(|at| at.distance(cell) <= 2);
+        let food = near.filter_map(|at| match self.open.forest.at(at) {
+            Ground::Food(resource) => Some(ANY + self.want[resource.index()]),
+            _ => None,
+        });
+        food.sum::<i32>() + 40 * i32::from(self.distance(self.seat, cell))
+    }
+
+    /// What an objective is worth to somebody who has to choose one.
+    fn promise(&self, card: Objective) -> i32 {
+        let colony = self.colony();
+        let missing = i32::from(card.missing(&colony.stock));
+        let left = left_for(self.open, self.seat);
+        let hopeless = card
+            .cost()
+            .iter()
+            .zip(&left)
+            .zip(colony.stock)
+            .any(|((need, left), have)| *need > left + have);
+        if hopeless { 0 } else { 2 * POINT * card.points() / (2 * missing + 3) }
+    }
+
+    /// What any other action is worth.
+    pub fn worth(&self, action: Action) -> i32 {
+        let colony = self.colony();
+        match action {
+            // Surface and nest in turn: what is contested and what is safe.
+            Action::Draw(kind) => -i32::from(colony.held[kind.index()]),
+            Action::Found(kind) if self.open.level() == Level::Child => self.need(kind),
+            Action::Found(kind) => -i32::from(colony.count(kind)),
+            Action::Species(species) => -(species.index() as i32),
+            Action::Draft(card) => self.appeal(card),
+            Action::Weather(weather) => colony.count(weather.helps()).into(),
+            Action::Birth(kind) => self.need(kind),
+            Action::Hole(cell) => self.plenty(cell),
+            Action::To(spot) => match self.open.phase {
+                Phase::Prowl(predator, _) => self.prey(predator, spot),
+                _ => 0,
+            },
+            Action::Mark(cell) => match self.open.phase {
+                Phase::Mark(Marking::Erase) => match self.open.forest.at(cell) {
+                    Ground::Scent(owner) if owner != self.seat => 1 + self.lead(owner),
+                    _ => 0,
+                },
+                _ => -i32::from(self.distance(self.seat, cell)),
+            },
+            Action::Keep(card) => self.promise(card),
+            Action::Play(card) => self.play_now(card),
+            Action::Seen => 1,
+            _ => 0,
+        }
+    }
+}
+
+/// Steps from a room to another, as if all were dug.
+fn steps(from: Room, to: Room) -> u8 {
+    from.column().abs_diff(to.column()) + from.row().abs_diff(to.row())
+}
+
+/// The best an ant can do, and the first step towards it; no step: to stop where it is.
+fn best_reach(mind: &Mind<'_>, open: &Open, ant: AntId) -> Option<(i32, Option<Place>)> {
+    let here = open.colony(mind.seat).ant(ant).place?;
+    let walk = open.walk.filter(|walk| walk.ant == ant);
+    let set_out = walk.is_some_and(|walk| walk.steps > 0);
+    let food = match here {
+        Place::Forest(cell) => match open.forest.at(cell) {
+            Ground::Food(resource) if set_out && resource.kind() == ant.kind() => Some(resource),
+            _ => None,
+        },
+        Place::Nest(_) => None,
+    };
+    let scent = u8::from(food.is_some() && open.colony(mind.seat).scents > 0);
+    let mut best = (mind.stop(ant, here, food, scent), None);
+    for reach in open.reach(mind.seat, ant) {
+        let worth = mind.stop(ant, reach.place, reach.harvest, reach.laid);
+        if worth > best.0 {
+            best = (worth, reach.path.first().copied());
+        }
+    }
+    Some(best)
+}
+
+/// What is left for a seat to harvest.
+fn left_for(open: &Open, seat: Seat) -> [u8; 9] {
+    let mut left = open.forest.left();
+    for earth in Room::all().filter_map(|room| open.colony(seat).earth(room)) {
+        left[earth.index()] += 1;
+    }
+    left
+}
+
+/// What one more of each resource is worth to a seat with this stock: the nearer it brings an
+/// objective, the more.
+fn wants(open: &Open, seat: Seat, stock: Stock, cards: &[Objective]) -> [i32; 9] {
+    let left = left_for(open, seat);
+    let mut cards = cards.to_vec();
+    cards.sort_by_key(|card| (card.missing(&stock), -card.points()));
+    let mut free = stock;
+    let mut want = [0; 9];
+    let mut aims = 0;
+    for card in cards {
+        let cost = card.cost();
+        let short: [u8; 9] = std::array::from_fn(|at| cost[at].saturating_sub(free[at]));
+        let missing: u8 = short.iter().sum();
+        let idle = open.round > 0 && open.colony(seat).count(card.kind()) == 0;
+        if short.iter().zip(&left).any(|(need, left)| need > left) || missing == 0 && idle {
+            continue;
+        }
+        for at in 0..9 {
+            free[at] -= cost[at].min(free[at]);
+        }
+        let full = 2 * POINT * card.points() / (2 * i32::from(missing) + 1);
+        let worth = if idle { full / 2 } else { full };
+        for at in 0..9 {
+            if short[at] > 0 {
+                want[at] = want[at].max(worth);
+            }
+        }
+        aims += 1;
+        if open.level().open_row() && aims == AIMS {
+            break;
+        }
+    }
+    want
+}

@@ -1,0 +1,87 @@
+//! A bot that works for its objectives: it sends each ant where the resources it misses are,
+//! learns new objectives in the library, reveals as soon as it can, and lets predators eat what
+//! others are near.
+
+mod cards;
+mod mind;
+#[cfg(test)]
+mod tests;
+
+use super::{Level, Plays};
+use crate::{
+    chance::Rng,
+    games::fourmidable::{Action, Fourmidable, Phase, View},
+};
+use mind::Mind;
+use rand::{RngExt, seq::IndexedRandom};
+
+/// A gentle bot does as it pleases one time in so many.
+const LAPSE: u32 = 4;
+
+impl Plays for Fourmidable {
+    fn choose(view: &View, actions: &[Action], level: Level, rng: &mut Rng) -> Action {
+        if actions.len() == 1 || level == Level::Gentle && rng.random_ratio(1, LAPSE) {
+            return *actions.choose(rng).unwrap_or(&actions[0]);
+        }
+        let mind = Mind::of(view);
+        // Whoever can reveal does so before anything else.
+        let reveals = actions.iter().filter_map(|&action| match action {
+            Action::Reveal(card) => Some((card.points(), action)),
+            _ => None,
+        });
+        if let Some((_, action)) = reveals.max() {
+            return action;
+        }
+        match view.open.phase {
+            Phase::Turn => turn(&mind, actions),
+            Phase::Walk => walk(&mind, actions),
+            _ => best(actions, |action| mind.worth(action)),
+        }
+    }
+}
+
+/// The action of most worth; among equals the first.
+fn best(actions: &[Action], worth: impl Fn(Action) -> i32) -> Action {
+    let mut best = (i32::MIN, actions[0]);
+    for &action in actions {
+        let worth = worth(action);
+        if worth > best.0 {
+            best = (worth, action);
+        }
+    }
+    best.1
+}
+
+/// Cards worth playing first, then a birth, then the ant with most to win, then a predator.
+fn turn(mind: &Mind<'_>, actions: &[Action]) -> Action {
+    let births = actions.iter().any(|action| matches!(action, Action::Birth(_)));
+    let waits = births || actions.iter().any(|action| matches!(action, Action::Ant(_)));
+    best(actions, |action| match action {
+        Action::Play(card) => mind.play_now(card),
+        Action::Fly => 9_000,
+        Action::Hunt(predator) => 7_000 + mind.best_prey(predator),
+        Action::Birth(kind) => 6_000 + mind.need(kind).min(900),
+        Action::Ant(_) if births => 1_000,
+        Action::Ant(ant) => 1_000 + mind.best_of(ant).min(4_000),
+        Action::Prowl(_) if waits => 0,
+        Action::Prowl(predator) => mind.best_prey(predator),
+        _ => -1,
+    })
+}
+
+/// A card that leads further, or the first step of the best way, or a stop.
+fn walk(mind: &Mind<'_>, actions: &[Action]) -> Action {
+    let (now, step) = mind.next_step();
+    let helps = |action: &&Action| match action {
+        Action::Play(card) => mind.helps_walk(*card, now),
+        _ => false,
+    };
+    if let Some(&card) = actions.iter().find(helps) {
+        return card;
+    }
+    match step.map(Action::Go).filter(|go| actions.contains(go)) {
+        Some(go) => go,
+        None if actions.contains(&Action::Stop) => Action::Stop,
+        None => best(actions, |action| i32::from(matches!(action, Action::Go(_)))),
+    }
+}

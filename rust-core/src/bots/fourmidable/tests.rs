@@ -1,0 +1,62 @@
+use super::*;
+use crate::{
+    chance::Chance,
+    game::{Choices, Game, Seat},
+    games::fourmidable::Event,
+};
+
+/// A match between bots of these levels, and what happened in it.
+fn play(mode: &str, levels: &[Level], seed: u64) -> (Fourmidable, Vec<Event>) {
+    let choices = Choices::from([("mode".to_owned(), mode.to_owned())]);
+    let players = levels.len() as u8;
+    let options = Fourmidable::options(players, &choices).expect("the options are on offer");
+    let chance = Chance::new(seed);
+    let mut told = Vec::new();
+    let mut game = Fourmidable::new(&options, chance, &mut told);
+    let mut turn = 0;
+    while let Some(seat) = game.actors().first() {
+        let mut actions = Vec::new();
+        game.actions(seat, &mut actions);
+        let mut rng = chance.stream("bot", u64::from(seat.0) << 32 | turn);
+        let level = levels[seat.index()];
+        let action = Fourmidable::choose(&game.view(Some(seat)), &actions, level, &mut rng);
+        game.apply(seat, action, chance, &mut told).expect("a bot plays by the rules");
+        turn += 1;
+        assert!(turn < 20_000, "{mode} {players} {seed}: it ends");
+    }
+    (game, told.into_iter().map(|told| told.event).collect())
+}
+
+#[test]
+fn the_steady_bot_is_clearly_stronger_than_the_gentle_one() {
+    for mode in ["child", "apprentice", "intermediate", "expert"] {
+        let mut halves = 0;
+        for seed in 0..20 {
+            let steady = Seat((seed % 2) as u8);
+            let mut levels = [Level::Gentle; 2];
+            levels[steady.index()] = Level::Steady;
+            let (game, _) = play(mode, &levels, seed);
+            let winners = game.outcome().expect("it is over").winners;
+            halves += if winners.contains(steady) { 3 - u32::from(winners.len()) } else { 0 };
+        }
+        println!("{mode}: {halves} halves of 40 against the gentle bot");
+        assert!(halves >= 28, "{mode}: {halves} halves of 40");
+    }
+}
+
+#[test]
+fn bots_use_what_a_level_offers() {
+    let mut told = Vec::new();
+    for seed in 0..12 {
+        for mode in ["intermediate", "expert"] {
+            told.extend(play(mode, &[Level::Steady; 3], seed).1);
+        }
+    }
+    let some = |is: fn(&Event) -> bool| told.iter().filter(|event| is(event)).count();
+    assert!(some(|event| matches!(event, Event::Played { .. })) > 60);
+    assert!(some(|event| matches!(event, Event::Hole { .. })) > 12);
+    assert!(some(|event| matches!(event, Event::Studied { .. })) > 60);
+    assert!(some(|event| matches!(event, Event::Revealed { .. })) > 240);
+    assert!(some(|event| matches!(event, Event::Marked { .. })) > 6);
+    assert!(some(|event| matches!(event, Event::Prowled { ate: Some(_), .. })) > 100);
+}

@@ -1,0 +1,54 @@
+//! What each person may see (FD-110 to FD-112), and worlds that fit it.
+
+use super::{Fourmidable, Objective, Open, Special};
+use crate::game::Seat;
+use serde::Serialize;
+
+/// A hand of the draft as a seat held it (FD-112).
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Held {
+    /// The cards she chose from, sorted.
+    pub cards: Vec<Special>,
+    /// The one she kept; none yet: it is before her now.
+    pub kept: Option<Special>,
+}
+
+/// All that one seat was ever shown.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Whose eyes; `None`: what is public.
+    pub seat: Option<Seat>,
+    /// The open table.
+    pub open: Open,
+    /// This seat's objectives, sorted.
+    pub hand: Vec<Objective>,
+    /// How many objectives lie before whoever studies in the library.
+    pub studied: u8,
+    /// Those objectives, if it is this seat, in the order they were drawn.
+    pub drawn: Vec<Objective>,
+    /// This seat's special cards, sorted.
+    pub specials: Vec<Special>,
+    /// The hands of the draft this seat has held, the present one last.
+    pub draft: Vec<Held>,
+    /// What this seat knows of the piles, the next card first: what it looked at, and what it
+    /// put under a pile.
+    pub piles: [Vec<Option<Objective>>; 3],
+}
+
+pub(super) fn of(state: &Fourmidable, seat: Option<Seat>) -> View {
+    let own = |all: &[Vec<Objective>]| seat.map_or_else(Vec::new, |at| all[at.index()].clone());
+    let studies = seat == Some(state.open.turn);
+    View {
+        seat,
+        open: state.open.clone(),
+        hand: own(&state.hands),
+        studied: state.drawn.len() as u8,
+        drawn: if studies { state.drawn.clone() } else { Vec::new() },
+        specials: seat.map_or_else(Vec::new, |at| state.specials[at.index()].clone()),
+        draft: seat.map_or_else(Vec::new, |at| state.draft.held(at, &state.open)),
+        piles: state.piles.each_ref().map(|pile| {
+            let sees = |card: &super::Buried| seat.is_some_and(|at| card.seen.contains(at));
+            pile.iter().rev().map(|card| sees(card).then_some(card.card)).collect()
+        }),
+    }
+}
