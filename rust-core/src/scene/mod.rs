@@ -12,7 +12,7 @@ mod stage;
 
 use serde::{Deserialize, Serialize};
 
-pub use stage::{Admission, Preview, Stage, Staged};
+pub use stage::{Admission, Grade, Preview, Stage, Staged};
 
 /// One unit of length.
 pub const UNIT: i32 = 1000;
