@@ -10,7 +10,7 @@
 //! program can play. `docs/record.md` describes what `simulate` writes.
 
 use myrmex_core::{
-    app::{App, Button, Event, Place, Screen, Seeds, store},
+    app::{App, Best, Button, Event, Place, Screen, Seeds, store},
     bots::{Level, Plays},
     game::{Choices, Game, data_digest, settle},
     games::{fable::Fable, fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins},
@@ -170,7 +170,7 @@ fn draw(screen: &Screen, trouble: Option<&str>) -> io::Result<Events> {
     match &screen.place {
         Place::Home { home } => {
             writeln!(out, "{}\n", home.title)?;
-            for card in &home.resume {
+            for card in home.resume.iter().chain(&home.daily) {
                 let parts = [&card.title, &card.people, &card.detail].map(String::as_str);
                 writeln!(out, "  {} {}", card.symbol, parts.join(" · "))?;
             }
@@ -212,7 +212,9 @@ fn draw(screen: &Screen, trouble: Option<&str>) -> io::Result<Events> {
             for step in &result.podium {
                 writeln!(out, "  {} {}", step.mark.character(), step.label)?;
             }
+            draw_lines(&mut out, &result.lines)?;
             draw_sheet(&mut out, &result.sheet)?;
+            draw_best(&mut out, &result.best)?;
         }
         Place::Rules { rules } => {
             writeln!(out, "{}", rules.title)?;
@@ -227,6 +229,7 @@ fn draw(screen: &Screen, trouble: Option<&str>) -> io::Result<Events> {
         Place::Records { records } => {
             writeln!(out, "{}\n{}", records.title, records.nothing.as_deref().unwrap_or_default())?;
             draw_sheet(&mut out, &records.sheet)?;
+            draw_best(&mut out, &records.best)?;
             for card in &records.matches {
                 writeln!(
                     out,
@@ -352,6 +355,17 @@ fn draw_sheet(out: &mut impl Write, sheet: &Sheet) -> io::Result<()> {
     writeln!(out, "  {:<24}{}", "", sheet.columns.join("  "))?;
     for row in &sheet.rows {
         writeln!(out, "  {:<24}{}", row.label, row.cells.join("  "))?;
+    }
+    Ok(())
+}
+
+fn draw_best<'a>(
+    out: &mut impl Write,
+    tables: impl IntoIterator<Item = &'a Best>,
+) -> io::Result<()> {
+    for best in tables {
+        writeln!(out, "{}", best.title)?;
+        draw_sheet(out, &best.sheet)?;
     }
     Ok(())
 }

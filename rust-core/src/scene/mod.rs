@@ -369,6 +369,6 @@ pub struct SheetRow {
     pub label: String,
     /// One cell a column.
     pub cells: Vec<String>,
-    /// A sum, set apart.
+    /// Set apart: a sum, or this match among others.
     pub total: bool,
 }
