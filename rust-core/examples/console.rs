@@ -398,6 +398,7 @@ fn simulate_game<G: Plays>(args: &Args) -> Result<()> {
         fs::create_dir_all(dir)?;
     }
     let first = args.number("seed", 1)?;
+    let mut totals = Vec::new();
     for seed in first..first.saturating_add(args.number("games", 1)?) {
         let bots = (0..players).map(|seat| bot(seat, level)).collect::<Result<_>>()?;
         let mut table = Table::<G>::new(Header {
@@ -414,13 +415,31 @@ fn simulate_game<G: Plays>(args: &Args) -> Result<()> {
         table.play_bots()?;
         let outcome = table.state().outcome().ok_or("a match of bots did not end")?;
         let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.0).collect();
+        totals.extend(outcome.scores.iter().copied());
         println!("seed {seed}: scores {:?}, winners {winners:?}", outcome.scores);
         if let Some(dir) = &records {
             let record = Record::of(&table, 0).ok_or("a match of bots has no record")?;
             fs::write(dir.join(format!("{}-{players}p-{seed}.jsonl", G::ID)), record.as_str())?;
         }
     }
+    println!("{}", spread(totals));
     Ok(())
+}
+
+/// The mean of some scores, and what a tenth, half and nine tenths of them stay below.
+fn spread(mut scores: Vec<i32>) -> String {
+    scores.sort_unstable();
+    let (Some(&least), Some(&most)) = (scores.first(), scores.last()) else {
+        return "nothing was played".to_owned();
+    };
+    let sum: i64 = scores.iter().map(|&score| i64::from(score)).sum();
+    let mean = sum as f64 / scores.len() as f64;
+    let [low, middle, high] =
+        [10, 50, 90].map(|percent| scores[(scores.len() - 1) * percent / 100]);
+    format!(
+        "{} scores: mean {mean:.1}, 10 % {low}, 50 % {middle}, 90 % {high}, from {least} to {most}",
+        scores.len()
+    )
 }
 
 fn bot(seat: u8, level: Level) -> Result<Player> {

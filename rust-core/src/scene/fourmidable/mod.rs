@@ -56,6 +56,7 @@ impl Staged for Fourmidable {
         "intermediate",
         "species",
         "expert",
+        "solo",
         "phone",
     ];
 

@@ -15,7 +15,7 @@ pub(super) fn score(open: &Open, seat: Seat) -> i32 {
 /// The words for what decides between equals, in order (FD-49, FD-83).
 fn tie_breaks(level: Level) -> &'static [&'static str] {
     match level {
-        Level::Child => &[],
+        Level::Child | Level::Solo => &[],
         Level::Apprentice | Level::Intermediate => &["unused"],
         Level::Expert => &["scents", "large", "holes", "dug", "unused", "worm"],
     }
@@ -73,6 +73,7 @@ pub(super) const fn ending(why: Ending) -> &'static str {
         Ending::Objectives => "objectives",
         Ending::Idle => "idle",
         Ending::Exhausted => "exhausted",
+        Ending::Rounds => "rounds",
     }
 }
 
