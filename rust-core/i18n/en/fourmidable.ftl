@@ -83,10 +83,14 @@ fourmidable-round = Round { $round }, { $time ->
         [day] day
        *[night] night
     }
+fourmidable-round-of = Round { $round } of { $last }, { $time ->
+        [day] day
+       *[night] night
+    }
 fourmidable-weather-helps = { $kind } +1
 fourmidable-badge = { $count ->
-        [one] { $name }: { $count } point, objectives { $done }/{ $goal }
-       *[other] { $name }: { $count } points, objectives { $done }/{ $goal }
+        [one] { $name }: { $count } point, objectives { $done }
+       *[other] { $name }: { $count } points, objectives { $done }
     }
 fourmidable-ants = { $count ->
         [one] { $place }: { $kind }, { $name }
@@ -236,8 +240,8 @@ fourmidable-grade-magnificent = Magnificent
 # Colonies
 fourmidable-colonies = The colonies
 fourmidable-colony = { $points ->
-        [one] { $name }: { $points } point · objectives { $done }/{ $goal } · { $ants } · pheromones { $scents } · holes { $holes }
-       *[other] { $name }: { $points } points · objectives { $done }/{ $goal } · { $ants } · pheromones { $scents } · holes { $holes }
+        [one] { $name }: { $points } point · objectives { $done } · { $ants } · pheromones { $scents } · holes { $holes }
+       *[other] { $name }: { $points } points · objectives { $done } · { $ants } · pheromones { $scents } · holes { $holes }
     }
 
 # What is asked
@@ -390,7 +394,7 @@ fourmidable-why = { $reason ->
        *[no] .
     }
 fourmidable-why-solo = { $grade ->
-        [none] { $points } points after { $rounds } rounds. The first level begins above { $first }.
+        [none] { $points } points after { $rounds } rounds.
        *[some] { $points } points after { $rounds } rounds: { $level }.
     }{ $taken ->
         [0] { "" }

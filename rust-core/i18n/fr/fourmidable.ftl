@@ -83,10 +83,14 @@ fourmidable-round = Manche { $round }, { $time ->
         [day] jour
        *[night] nuit
     }
+fourmidable-round-of = Manche { $round } sur { $last }, { $time ->
+        [day] jour
+       *[night] nuit
+    }
 fourmidable-weather-helps = { $kind } +1
 fourmidable-badge = { $count ->
-        [one] { $name } : { $count } point, objectifs { $done }/{ $goal }
-       *[other] { $name } : { $count } points, objectifs { $done }/{ $goal }
+        [one] { $name } : { $count } point, objectifs { $done }
+       *[other] { $name } : { $count } points, objectifs { $done }
     }
 fourmidable-ants = { $count ->
         [one] { $place } : { $kind }, { $name }
@@ -236,8 +240,8 @@ fourmidable-grade-magnificent = Magnifique
 # Colonies
 fourmidable-colonies = Les colonies
 fourmidable-colony = { $points ->
-        [one] { $name } : { $points } point · objectifs { $done }/{ $goal } · { $ants } · phéromones { $scents } · trous { $holes }
-       *[other] { $name } : { $points } points · objectifs { $done }/{ $goal } · { $ants } · phéromones { $scents } · trous { $holes }
+        [one] { $name } : { $points } point · objectifs { $done } · { $ants } · phéromones { $scents } · trous { $holes }
+       *[other] { $name } : { $points } points · objectifs { $done } · { $ants } · phéromones { $scents } · trous { $holes }
     }
 
 # Ce qui est demandé
@@ -390,7 +394,7 @@ fourmidable-why = { $reason ->
        *[no] .
     }
 fourmidable-why-solo = { $grade ->
-        [none] { $points } points en { $rounds } manches. Le premier niveau commence au-dessus de { $first }.
+        [none] { $points } points en { $rounds } manches.
        *[some] { $points } points en { $rounds } manches : colonie { $level }.
     }{ $taken ->
         [0] { "" }

@@ -115,7 +115,9 @@ pub(super) trait Match: Send + Sync {
     /// Everybody was looking; whoever has news to hear is still told.
     fn look_on(&mut self);
     /// Whether something happened since move `from` that everybody should look at.
-    fn has_moment(&self, from: usize) -> bool;
+    /// Whether everybody should look at what came of the moves from here on; `brief` spares
+    /// them what comes often.
+    fn has_moment(&self, from: usize, brief: bool) -> bool;
     fn moment(&self, from: usize, text: &Text) -> (Scene, Vec<Line>);
 
     fn ended(&self, text: &Text) -> Option<Ended>;
@@ -400,9 +402,12 @@ impl<G: Playable> Match for Table<G> {
         }
     }
 
-    fn has_moment(&self, from: usize) -> bool {
+    fn has_moment(&self, from: usize, brief: bool) -> bool {
         let mut told = self.moves().iter().skip(from).flat_map(|step| &step.told);
-        told.any(|told| told.reaches(None) && G::is_moment(&told.event))
+        told.any(|told| {
+            let shown = G::is_moment(&told.event) && !(brief && G::is_routine(&told.event));
+            shown && told.reaches(None)
+        })
     }
 
     fn moment(&self, from: usize, text: &Text) -> (Scene, Vec<Line>) {

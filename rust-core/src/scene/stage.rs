@@ -148,6 +148,11 @@ pub trait Staged: Game {
     /// Whether everybody should look when this happens.
     fn is_moment(event: &Self::Event) -> bool;
 
+    /// Whether a moment comes so often that people may ask to be spared it.
+    fn is_routine(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// The picture of a moment; `view` is the open table after it.
     fn moment(events: &[&Self::Event], view: &Self::View, stage: &Stage<'_, Self>) -> Scene;
 

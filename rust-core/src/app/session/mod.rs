@@ -422,7 +422,7 @@ impl Session {
         if was_open {
             self.table.look_on();
         }
-        if self.table.has_moment(from) {
+        if self.table.has_moment(from, world.prefs.brief) {
             self.armed = None;
             self.peek = false;
             self.recap = false;
