@@ -13,6 +13,9 @@ pub enum Failure {
     /// A name that cannot be taken.
     #[error("{0}")]
     Name(String),
+    /// A code that is of no deal.
+    #[error("{0}")]
+    Code(String),
     /// The store could not be read or written.
     #[error("{0}")]
     Storage(String),
@@ -32,6 +35,7 @@ impl From<myrmex_core::app::Failure> for Failure {
         let kind = match failure.kind {
             FailureKind::Unfit => Failure::Unfit,
             FailureKind::Name => Failure::Name,
+            FailureKind::Code => Failure::Code,
             FailureKind::Storage => Failure::Storage,
             FailureKind::Damaged => Failure::Damaged,
             FailureKind::Newer => Failure::Newer,

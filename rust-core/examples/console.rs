@@ -10,7 +10,7 @@
 //! program can play. `docs/record.md` describes what `simulate` writes.
 
 use myrmex_core::{
-    app::{App, Button, Event, Place, Screen, Seeds, store},
+    app::{App, Best, Button, Event, Place, Screen, Seeds, store},
     bots::{Level, Plays},
     game::{Choices, Game, data_digest, settle},
     games::{fable::Fable, fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins},
@@ -170,7 +170,7 @@ fn draw(screen: &Screen, trouble: Option<&str>) -> io::Result<Events> {
     match &screen.place {
         Place::Home { home } => {
             writeln!(out, "{}\n", home.title)?;
-            for card in &home.resume {
+            for card in home.resume.iter().chain(&home.daily) {
                 let parts = [&card.title, &card.people, &card.detail].map(String::as_str);
                 writeln!(out, "  {} {}", card.symbol, parts.join(" · "))?;
             }
@@ -212,7 +212,9 @@ fn draw(screen: &Screen, trouble: Option<&str>) -> io::Result<Events> {
             for step in &result.podium {
                 writeln!(out, "  {} {}", step.mark.character(), step.label)?;
             }
+            draw_lines(&mut out, &result.lines)?;
             draw_sheet(&mut out, &result.sheet)?;
+            draw_best(&mut out, &result.best)?;
         }
         Place::Rules { rules } => {
             writeln!(out, "{}", rules.title)?;
@@ -227,6 +229,7 @@ fn draw(screen: &Screen, trouble: Option<&str>) -> io::Result<Events> {
         Place::Records { records } => {
             writeln!(out, "{}\n{}", records.title, records.nothing.as_deref().unwrap_or_default())?;
             draw_sheet(&mut out, &records.sheet)?;
+            draw_best(&mut out, &records.best)?;
             for card in &records.matches {
                 writeln!(
                     out,
@@ -356,6 +359,17 @@ fn draw_sheet(out: &mut impl Write, sheet: &Sheet) -> io::Result<()> {
     Ok(())
 }
 
+fn draw_best<'a>(
+    out: &mut impl Write,
+    tables: impl IntoIterator<Item = &'a Best>,
+) -> io::Result<()> {
+    for best in tables {
+        writeln!(out, "{}", best.title)?;
+        draw_sheet(out, &best.sheet)?;
+    }
+    Ok(())
+}
+
 // ---- bots play ----
 
 fn simulate(args: &Args) -> Result<()> {
@@ -384,6 +398,7 @@ fn simulate_game<G: Plays>(args: &Args) -> Result<()> {
         fs::create_dir_all(dir)?;
     }
     let first = args.number("seed", 1)?;
+    let mut totals = Vec::new();
     for seed in first..first.saturating_add(args.number("games", 1)?) {
         let bots = (0..players).map(|seat| bot(seat, level)).collect::<Result<_>>()?;
         let mut table = Table::<G>::new(Header {
@@ -400,13 +415,31 @@ fn simulate_game<G: Plays>(args: &Args) -> Result<()> {
         table.play_bots()?;
         let outcome = table.state().outcome().ok_or("a match of bots did not end")?;
         let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.0).collect();
+        totals.extend(outcome.scores.iter().copied());
         println!("seed {seed}: scores {:?}, winners {winners:?}", outcome.scores);
         if let Some(dir) = &records {
             let record = Record::of(&table, 0).ok_or("a match of bots has no record")?;
             fs::write(dir.join(format!("{}-{players}p-{seed}.jsonl", G::ID)), record.as_str())?;
         }
     }
+    println!("{}", spread(totals));
     Ok(())
+}
+
+/// The mean of some scores, and what a tenth, half and nine tenths of them stay below.
+fn spread(mut scores: Vec<i32>) -> String {
+    scores.sort_unstable();
+    let (Some(&least), Some(&most)) = (scores.first(), scores.last()) else {
+        return "nothing was played".to_owned();
+    };
+    let sum: i64 = scores.iter().map(|&score| i64::from(score)).sum();
+    let mean = sum as f64 / scores.len() as f64;
+    let [low, middle, high] =
+        [10, 50, 90].map(|percent| scores[(scores.len() - 1) * percent / 100]);
+    format!(
+        "{} scores: mean {mean:.1}, 10 % {low}, 50 % {middle}, 90 % {high}, from {least} to {most}",
+        scores.len()
+    )
 }
 
 fn bot(seat: u8, level: Level) -> Result<Player> {

@@ -70,6 +70,11 @@ impl Deal {
         self.game != Fourmis::ID || self.choices.get("mode").is_some_and(|mode| mode == "kids")
     }
 
+    /// Whether one person plays it alone, for her best score.
+    pub fn is_alone(&self) -> bool {
+        self.players == 1
+    }
+
     /// `gringrins-bet-closed-3p`: the options that are words, in the order of their names
     /// after the variant or mode.
     pub fn name(&self) -> String {

@@ -3,6 +3,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod alone;
 pub mod games;
 pub mod leaks;
 pub mod phone;

@@ -73,10 +73,13 @@ pub fn set(app: &mut App, setting: &str, value: &str) {
 pub fn set_up(app: &mut App, deal: &Deal, kinds: &[&str]) {
     assert_eq!(kinds.len(), usize::from(deal.players));
     press(app, &format!("new {}", deal.game));
-    while app.screen().buttons().iter().filter(|button| button.id.ends_with(" mark")).count()
-        < kinds.len()
-    {
+    let seats =
+        |app: &App| app.screen().buttons().iter().filter(|b| b.id.ends_with(" mark")).count();
+    while seats(app) < kinds.len() {
         press(app, "add");
+    }
+    for seat in (kinds.len()..seats(app)).rev() {
+        press(app, &format!("seat {seat} leave"));
     }
     for (seat, kind) in kinds.iter().enumerate() {
         press(app, &format!("seat {seat} kind {kind}"));

@@ -6,6 +6,7 @@ use myrmex_core::{
     text::{Language, Text},
 };
 use myrmex_tests::{
+    alone::{self, SCORES, nearly_over},
     amount,
     phone::{forward, open, press, send},
     rng,
@@ -154,4 +155,48 @@ fn a_killed_process_loses_at_most_the_answer_in_flight() {
     println!("{in_play} kills, {heard} of them after an answer, {resumed} matches resumed");
     assert!(heard > kills / 2, "{heard} of {kills} kills came after an answer");
     assert!(resumed > kills / 2, "{resumed} matches went on");
+}
+
+/// Whether the match for one in this folder is over. Until its log is gone nothing is lost; once
+/// it is, its record is whole and its score is there; and the score is never there twice.
+fn is_over(dir: &Path) -> bool {
+    let file = |name: &str| fs::read(dir.join(name)).ok();
+    let scores = alone::scores(file(SCORES).as_deref()).len();
+    assert!(scores <= 1, "the match counts once");
+    if file("00000001.log").is_some() {
+        return false;
+    }
+    assert_eq!(scores, 1, "its score is there");
+    let record = file("00000001.record").expect("its record is there");
+    assert!(Record::summary(&record).is_ok(), "its record is whole");
+    true
+}
+
+#[test]
+fn a_match_for_one_killed_around_its_end_counts_once() {
+    let mut rng = rng(8);
+    let (mut kills, mut at_the_end) = (0, 0);
+    for seed in 0..amount(30, 300) as u64 {
+        let dir = Scratch::new();
+        for (name, bytes) in nearly_over() {
+            fs::write(dir.path().join(name), bytes).expect("a file can be written");
+        }
+        // Undoing now and then, random play may take its time.
+        for again in 0.. {
+            assert!(again < 200, "it comes to an end");
+            let answers = rng.random_range(0..8);
+            let moment = Duration::from_micros(rng.random_range(0..8_000));
+            let (sure, finished) = play_and_kill(dir.path(), seed << 8 | again, answers, moment);
+            check(dir.path(), &sure);
+            kills += usize::from(!finished);
+            let begun = alone::scores(fs::read(dir.path().join(SCORES)).ok().as_deref()).len();
+            if is_over(dir.path()) {
+                break;
+            }
+            // Killed after the score was kept and before the log went.
+            at_the_end += begun;
+        }
+    }
+    println!("{kills} kills, {at_the_end} of them between the score and the end of the log");
+    assert!(kills > 20);
 }

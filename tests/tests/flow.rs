@@ -841,59 +841,6 @@ fn a_rematch_has_the_same_people_and_options() {
 }
 
 #[test]
-fn a_replay_goes_forwards_and_backwards_through_every_move_of_the_match() {
-    // Every step is played over from the beginning: of a long game the shortest will do.
-    let short = |mode: &Deal| !mode.is_long() || mode.players == 2;
-    for mode in some_deals(1).into_iter().filter(short) {
-        let shelf = Shelf::default();
-        let mut app = open(shelf.clone(), "en", 1);
-        let mut screen = deal(&mut app, &mode, &kinds(mode.players, 1));
-        let mut rng = rng(1);
-        while let Some(event) = forward(&screen, &mut rng) {
-            screen = send(&mut app, event);
-        }
-        let record = shelf.files()["00000001.record"].clone();
-        let moves = String::from_utf8_lossy(&record).matches("\"act\":").count();
-        let place = |screen: &Screen| match &screen.place {
-            Place::Replay { replay } => replay.clone(),
-            _ => panic!("it is a replay"),
-        };
-        let walk = |app: &mut App, opened: Screen| {
-            let mut there = vec![place(&opened)];
-            while button(&app.screen(), "later").is_some_and(|later| later.disabled.is_none()) {
-                there.push(place(&press(app, "later")));
-            }
-            let mut back = vec![place(&app.screen())];
-            while button(&app.screen(), "earlier").is_some_and(|less| less.disabled.is_none()) {
-                back.push(place(&press(app, "earlier")));
-            }
-            back.reverse();
-            assert_eq!(there, back, "the way back is the way there");
-            assert_eq!(place(&press(app, "last")), there[there.len() - 1]);
-            assert_eq!(place(&press(app, "first")), there[0]);
-            there
-        };
-        let opened = press(&mut app, "replay");
-        let there = walk(&mut app, opened);
-        assert_eq!(there.len(), moves + 1, "{}: one step a move", mode.name());
-        send(&mut app, Event::Back);
-        let Place::Result { result } = app.screen().place else { panic!("back to the result") };
-        let last = there.last().expect("there is a last step");
-        for step in &result.podium {
-            let badge = last.scene.seats.iter().find(|seat| seat.mark == step.mark);
-            let score =
-                badge.expect("everyone has a seat").text.split('/').next().map(str::to_owned);
-            assert_eq!(score, Some(step.text.clone()), "it ends as the match ended");
-        }
-        // The record on disk says the same.
-        leave(&mut app);
-        press(&mut app, "records");
-        let opened = press(&mut app, "replay 00000001");
-        assert_eq!(walk(&mut app, opened), there);
-    }
-}
-
-#[test]
 fn records_count_the_matches_and_wins_of_people_and_not_of_bots() {
     let mut app = open(Shelf::default(), "en", 1);
     let mode = mode("gringrins-most-open-2p");

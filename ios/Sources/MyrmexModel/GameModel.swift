@@ -160,8 +160,9 @@ public final class GameModel {
 
     private func sentence(of error: any Error) -> String {
         switch error {
-        case Failure.Unfit(let sentence), Failure.Name(let sentence), Failure.Storage(let sentence),
-            Failure.Damaged(let sentence), Failure.Newer(let sentence), Failure.Internal(let sentence):
+        case Failure.Unfit(let sentence), Failure.Name(let sentence), Failure.Code(let sentence),
+            Failure.Storage(let sentence), Failure.Damaged(let sentence), Failure.Newer(let sentence),
+            Failure.Internal(let sentence):
             sentence
         default:
             error.localizedDescription

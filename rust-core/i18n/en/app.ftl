@@ -30,6 +30,11 @@ home-damaged = { $count ->
 home-lost = The file is damaged and cannot be played on.
 home-newer = A newer version of the app made this. Please update.
 home-unknown = Unknown game
+daily = Challenge of the day
+daily-open = { $date }. Nobody here has tried it yet.
+daily-best = { $date }. Best here: { $name }, { $score }
+daily-play = { $name } plays
+daily-other = Somebody else plays
 home-from-snapshot = The match goes on from its last picture. Earlier moves cannot be taken back.
 
 # When
@@ -90,6 +95,8 @@ setup-same-name = Two are called { $name }. Give one another name.
 setup-bad-option = These choices do not go together.
 setup-deal = Deal
 setup-redeal = Another deal
+setup-code = Code of a deal already played
+setup-bad-code = That is no code of a deal. Check it letter by letter.
 
 # Hand-over
 handover-title = Pass the phone to { $name }
@@ -126,6 +133,18 @@ result-winners = { $count ->
         [one] { $names } wins
        *[other] { $names } share the victory
     }
+result-alone = { $score ->
+        [one] { $name }: 1 point
+       *[other] { $name }: { $score } points
+    }
+result-level = Level reached: { $level }
+result-no-level = No level reached yet.
+result-next-level = { $points ->
+        [one] 1 point more for the next level: { $level }
+       *[other] { $points } points more for the next level: { $level }
+    }
+result-aided = A move was taken back or a bot helped: this score does not count among the best.
+result-deal = Code of this deal: { $code }
 podium = { $name }: { $score }
 podium-winner = { $name }, winner: { $score }
 
@@ -142,6 +161,20 @@ records-wins = { $played ->
        *[other] { $wins } of { $played } matches
     }
 records-won = Won by { $winners }, { $when }
+records-alone = { $score ->
+        [one] 1 point, { $when }
+       *[other] { $score } points, { $when }
+    }
+records-deal = { $ended } · deal { $code }
+scores-title = Best scores: { $title }
+scores-points = Points
+scores-when = When
+scores-deal = Deal
+scores-row = { $place }. { $name }
+scores-own = { $place }. { $name } (this match)
+scores-damaged = The file of best scores is damaged. What can be read of it stands here; the matches are not affected.
+scores-set-aside = The file of best scores was damaged and has been set aside. What could be read of it goes on.
+scores-newer = A newer version of the app keeps the best scores. Please update to see them and add to them.
 records-damaged = The file of this match is damaged.
 records-other-rules = This match was played by other rules and cannot be watched again.
 replay-position = { $steps ->
@@ -149,6 +182,8 @@ replay-position = { $steps ->
        *[other] Step { $step } of { $steps }
     }
 replay-first = To the beginning
+replay-round-back = To the round before
+replay-round-on = To the next round
 replay-earlier = One step back
 replay-later = One step on
 replay-last = To the end
@@ -177,6 +212,12 @@ settings-speed = Pace of the bots
 settings-speed-slow = Slow
 settings-speed-calm = Calm
 settings-speed-quick = Quick
+settings-moments = Pictures of what happens
+settings-moments-all = All
+settings-moments-brief = Only the big ones
+settings-moments-all-help = Everyone looks at each picture, then the match goes on.
+settings-moments-brief-help = What happens often, like a tile from the bag in Solo, is told in a line without a picture.
+settings-moments-help = Which events stop the match for a picture.
 settings-speed-help = How long a bot waits before a move that everyone watches.
 settings-theme = Light or dark
 settings-theme-system = As the phone

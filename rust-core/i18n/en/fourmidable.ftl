@@ -2,11 +2,12 @@
 
 fourmidable-title = Fourmidable
 fourmidable-line = A colony works day and night before the winter: harvests, tunnels and objectives.
-fourmidable-facts = 2 to 6 players · from 6 years · 45 to 90 minutes
+fourmidable-facts = 1 to 6 players · from 6 years · 45 to 90 minutes
 fourmidable-mode-child = Child
 fourmidable-mode-apprentice = Apprentice
 fourmidable-mode-intermediate = Intermediate
 fourmidable-mode-expert = Expert
+fourmidable-mode-solo = Solo
 
 # Options
 fourmidable-option-mode = Which level?
@@ -14,11 +15,13 @@ fourmidable-option-mode-child = Child
 fourmidable-option-mode-apprentice = Apprentice
 fourmidable-option-mode-intermediate = Intermediate
 fourmidable-option-mode-expert = Expert
+fourmidable-option-mode-solo = Solo
 fourmidable-option-mode-help = Each level adds a few rules to the one before.
 fourmidable-option-mode-child-help = Five ants, seven objectives: move, harvest, reveal.
 fourmidable-option-mode-apprentice-help = With births, predators, weather, nest holes and the library.
 fourmidable-option-mode-intermediate-help = With a species and six special cards as well.
 fourmidable-option-mode-expert-help = Objectives open to the whole table, cards chosen one by one, pheromones that touch.
+fourmidable-option-mode-solo-help = Alone against the bag: six rounds, and predators that take objectives away.
 fourmidable-option-species = The species
 fourmidable-option-species-random = At random
 fourmidable-option-species-chosen = Chosen
@@ -47,6 +50,11 @@ fourmidable-tab-forest = Forest
 fourmidable-tab-nest = Nest
 fourmidable-tab-cards = Cards
 fourmidable-tab-colonies = Colonies
+fourmidable-tab-bag = Bag
+fourmidable-tab-harvest = Harvest
+fourmidable-tab-objectives = Objectives
+fourmidable-tab-ants = Ants
+fourmidable-tab-ground = Ground
 fourmidable-kind = { $kind ->
         [hunter] hunter
         [farmer] farmer
@@ -75,10 +83,14 @@ fourmidable-round = Round { $round }, { $time ->
         [day] day
        *[night] night
     }
+fourmidable-round-of = Round { $round } of { $last }, { $time ->
+        [day] day
+       *[night] night
+    }
 fourmidable-weather-helps = { $kind } +1
 fourmidable-badge = { $count ->
-        [one] { $name }: { $count } point, objectives { $done }/{ $goal }
-       *[other] { $name }: { $count } points, objectives { $done }/{ $goal }
+        [one] { $name }: { $count } point, objectives { $done }
+       *[other] { $name }: { $count } points, objectives { $done }
     }
 fourmidable-ants = { $count ->
         [one] { $place }: { $kind }, { $name }
@@ -197,11 +209,39 @@ fourmidable-feat-four-holes = 3 points at the end for four holes.
 fourmidable-feat-all-scents = 3 points when your 18 pheromones are on the board.
 fourmidable-feat-two-of-each = 4 points for two ants of each kind.
 
+# Solo
+fourmidable-chosen = Chosen, tap to put back
+fourmidable-choose = Cards to choose from
+fourmidable-suggest = Suggested six
+fourmidable-suggest-rest = Fill up with suggested cards
+fourmidable-ready = Play with these six
+fourmidable-bag = { $count ->
+        [one] The bag: { $count } tile
+       *[other] The bag: { $count } tiles
+    }
+fourmidable-bag-tile = { $tile }: { $count } of { $total }, a chance of { $percent } %
+fourmidable-supply = Eaten by predators
+fourmidable-taken = Objectives taken by predators
+fourmidable-predators-lack = predators lack { $missing }
+fourmidable-draw = The last tile
+fourmidable-draw-tile = Tile: { $tile }
+fourmidable-draw-line = { $ate ->
+        [yes] Tile: { $tile }. { $predator }, { $place }, meal: { $food }.
+        [no] Tile: { $tile }. { $predator }, { $place }, no meal.
+        [wait] Tile: { $tile }. Where to? { $predator }.
+       *[stays] Tile: { $tile }. Nowhere to go: { $predator }.
+    }
+fourmidable-predator-way = The way of the predator
+fourmidable-grade-intelligent = Intelligent
+fourmidable-grade-brilliant = Brilliant
+fourmidable-grade-fantastic = Fantastic
+fourmidable-grade-magnificent = Magnificent
+
 # Colonies
 fourmidable-colonies = The colonies
 fourmidable-colony = { $points ->
-        [one] { $name }: { $points } point · objectives { $done }/{ $goal } · { $ants } · pheromones { $scents } · holes { $holes }
-       *[other] { $name }: { $points } points · objectives { $done }/{ $goal } · { $ants } · pheromones { $scents } · holes { $holes }
+        [one] { $name }: { $points } point · objectives { $done } · { $ants } · pheromones { $scents } · holes { $holes }
+       *[other] { $name }: { $points } points · objectives { $done } · { $ants } · pheromones { $scents } · holes { $holes }
     }
 
 # What is asked
@@ -211,6 +251,7 @@ fourmidable-prompt-way = { $brings }. Press Done, or tap elsewhere.
 fourmidable-prompt-draw = { $name }, draw an objective ({ $count }/{ $goal }).
 fourmidable-prompt-species = { $name }, choose your species.
 fourmidable-prompt-draft = { $name }, keep one card; the others go to the left.
+fourmidable-prompt-choose = { $name }, choose six special cards ({ $count }/{ $goal }).
 fourmidable-prompt-found = { $name }, choose an ant ({ $count }/{ $goal }).
 fourmidable-prompt-weather = { $name }, choose the weather of this round.
 fourmidable-prompt-turn = { $name }, tap an ant, or another thing to do.
@@ -224,6 +265,10 @@ fourmidable-prompt-hole = { $count ->
        *[other] { $name }, put hole { $number } at most { $count } spaces from another.
     }
 fourmidable-prompt-prowl = { $name }, choose the new place: { $predator }.
+fourmidable-prompt-bag = { $eats ->
+        [yes] Tile: { $tile }. { $name }, several meals are as close: choose one ({ $predator }).
+       *[no] Tile: { $tile }. { $name }, nothing is left to eat: choose a space ({ $predator }).
+    }
 fourmidable-prompt-erase = { $name }, tap the pheromone to take away.
 fourmidable-prompt-mark = { $name }, tap the empty ground for your pheromone.
 fourmidable-prompt-breed = { $name }, choose the ant to be born.
@@ -240,6 +285,8 @@ fourmidable-told-tossed = { $time ->
     }
 fourmidable-told-species = { $name } plays the species { $species }.
 fourmidable-told-kept = { $name } keeps: { $card }
+fourmidable-told-chose = { $name } takes: { $card }
+fourmidable-told-put-back = { $name } puts back: { $card }
 fourmidable-told-founded = { $name } chooses an ant: { $kind }.
 fourmidable-told-drew = { $name } draws an objective for a { $kind }.
 fourmidable-told-drew-card = { $name } draws. { $card }.
@@ -276,6 +323,7 @@ fourmidable-told-born = { $name }: a { $kind } is born.
 fourmidable-told-prowled = { $by ->
         [card] By a card { $name } moves: { $predator }
         [species] By species { $name } moves: { $predator }
+        [bag] On the move: { $predator }
        *[round] { $name } moves: { $predator }
     }{ $where ->
         [nest] , into the nest ({ $owner }), { $place }
@@ -283,6 +331,11 @@ fourmidable-told-prowled = { $by ->
     }{ $ate ->
         [yes] . Meal: { $food }.
        *[no] .
+    }
+fourmidable-told-tile = From the bag: { $tile }, for the { $predator }.
+fourmidable-told-taken = { $count ->
+        [one] The predators complete an objective: { $cost }, { $count } point lost.
+       *[other] The predators complete an objective: { $cost }, { $count } points lost.
     }
 fourmidable-told-marked = { $how ->
         [erase] { $name } takes a pheromone ({ $owner }) away at { $place }.
@@ -310,10 +363,12 @@ fourmidable-told-scored = { $count ->
     }
 fourmidable-told-ending = { $why ->
         [objectives] The match is ending: enough objectives are completed.
+        [rounds] The match is ending: all rounds are played.
         [idle] The match is ending: a round went by in which nothing was harvested or placed.
        *[exhausted] The match is ending: no objective can be completed any more.
     }
 fourmidable-told-over = The match is over.
+fourmidable-did-ready = { $name } has chosen six special cards.
 fourmidable-did-ant = { $name } picks up an ant: { $kind }.
 fourmidable-did-go = { $name } takes a step: { $place }.
 fourmidable-did-stop = { $name } stops there.
@@ -342,12 +397,21 @@ fourmidable-why = { $reason ->
         [yes] , and wins the tie.
        *[no] .
     }
+fourmidable-why-solo = { $grade ->
+        [none] { $points } points after { $rounds } rounds.
+       *[some] { $points } points after { $rounds } rounds: { $level }.
+    }{ $taken ->
+        [0] { "" }
+        [one] { " " }The predators took { $taken } objective.
+       *[other] { " " }The predators took { $taken } objectives.
+    }
 fourmidable-sheet-objectives = Objectives: { $kind }
 fourmidable-sheet-scents = Pheromones
 fourmidable-sheet-holes = Holes
 fourmidable-sheet-specials = Special cards
 fourmidable-sheet-bonuses = Bonus cards
 fourmidable-sheet-total = Total
+fourmidable-sheet-grade = Level
 fourmidable-sheet-tie = { $what ->
         [unused] Tie: resources left
         [scents] Tie: pheromones
@@ -364,9 +428,11 @@ fourmidable-refusal-ant = An ant of another colony is there.
 fourmidable-refusal-ant-box = That ant is not in play yet.
 fourmidable-refusal-ant-like = An ant of the same kind at the same place goes first: they are alike.
 fourmidable-refusal-ant-moved = That ant has moved this round.
+fourmidable-refusal-bag-moves = Here the bag moves the predators.
 fourmidable-refusal-born = One birth a round, and you have had it.
 fourmidable-refusal-breed-first = Choose the ant to be born first.
 fourmidable-refusal-card-answer = This card is played right after what it speaks of.
+fourmidable-refusal-card-chosen = You have chosen that card already.
 fourmidable-refusal-card-day = This card is played in a day round.
 fourmidable-refusal-card-kept = This card counts at the end: keep it.
 fourmidable-refusal-card-night = This card is played in a night round.
@@ -374,6 +440,9 @@ fourmidable-refusal-card-not-held = That card is not in your hand.
 fourmidable-refusal-card-not-yet = What this card asks for is not done yet.
 fourmidable-refusal-card-now = This card would change nothing now.
 fourmidable-refusal-card-walk = This card is played while one of your ants is on its way.
+fourmidable-refusal-choose-first = Choose your special cards first.
+fourmidable-refusal-choose-more = Six special cards are needed.
+fourmidable-refusal-chosen-all = You have six cards: put one back first.
 fourmidable-refusal-closed = This part of the forest is closed.
 fourmidable-refusal-complete = It takes an objective of the ant’s kind, and all its resources.
 fourmidable-refusal-complete-first = Complete an objective first, or do nothing more.
@@ -416,6 +485,7 @@ fourmidable-refusal-no-room-for-hole = No space can take that hole: this earth h
 fourmidable-refusal-no-spot = That predator has nowhere to go.
 fourmidable-refusal-no-stop-behind = Behind it the ant would have no space to stop at.
 fourmidable-refusal-no-tile = No birth tile of that kind is free.
+fourmidable-refusal-not-closest = The predator goes to what is closest to your ants.
 fourmidable-refusal-not-flying = Your species does not fly.
 fourmidable-refusal-not-held = That objective is not in your hand.
 fourmidable-refusal-not-predator = Your species does not hunt.
@@ -448,7 +518,7 @@ fourmidable-refusal-worm-numbered = The worm avoids holes and numbered earths.
 fourmidable-rules-aim-title = The aim
 fourmidable-rules-aim =
     Your colony prepares for the winter. Your ants harvest resources, and resources pay for objectives. Objectives and pheromones bring points, and the most points win.
-    There are four levels. Each keeps the rules of the one before and adds a few.
+    There are four levels for several players. Each keeps the rules of the one before and adds a few. A fifth, Solo, is for one person alone.
 fourmidable-rules-turn-title = An action
 fourmidable-rules-turn =
     In turn, move one ant up to three spaces. Tap it, then tap a glowing space: the way is drawn with what it would bring, and Done sends it there. To choose your own way, go step by step.
@@ -496,6 +566,12 @@ fourmidable-rules-expert =
     Objectives lie open for the whole table. An ant that stops in the library completes one of its kind if the resources are there.
     Species and ants are chosen in turn, and six cards out of those that go round. A pheromone is placed only beside another of yours or one of your holes.
     With equal points compare pheromones, objectives of three resources, holes, earths dug, resources left, and then the worm.
+fourmidable-rules-solo-title = Solo
+fourmidable-rules-solo =
+    Alone you play by the Expert rules, without a species. Your hole 1 lies on the water, and only the middle of the forest is open. Choose any six special cards of all sixty. The match lasts six rounds.
+    The bag holds one tile of each resource, and three more for each of your ants: those it harvests. After every harvest a tile is drawn and put back. The predator that eats it goes to the one closest to your ants; between equals you decide. If none is left it eats another of its food, and if there is no food at all you say where it goes.
+    What predators eat is theirs. As soon as it pays for an open objective they complete it, the oldest first, and it is lost to you.
+    The score counts as in Expert, with three points for each kind of which you completed at least one objective. Above 100 points your colony is intelligent, above 110 brilliant, above 120 fantastic, above 130 magnificent.
 fourmidable-rules-phone-title = With one phone
 fourmidable-rules-phone =
     The phone lies on the table: forest, nests and resources are everybody’s. Only cards in hand are hidden. The app asks for the name before it shows them.

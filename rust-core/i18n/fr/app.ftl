@@ -30,6 +30,11 @@ home-damaged = { $count ->
 home-lost = Le fichier est abîmé et ne peut plus être joué.
 home-newer = Une version plus récente de l’application a créé ce fichier. Une mise à jour est nécessaire.
 home-unknown = Jeu inconnu
+daily = Défi du jour
+daily-open = { $date }. Personne ici ne l’a encore tenté.
+daily-best = { $date }. Meilleur score ici : { $name }, { $score }
+daily-play = { $name } joue
+daily-other = Quelqu’un d’autre joue
 home-from-snapshot = La partie reprend à sa dernière image. Les coups précédents ne peuvent plus être repris.
 
 # Quand
@@ -90,6 +95,8 @@ setup-same-name = Deux places portent le nom { $name }. Il faut en changer une.
 setup-bad-option = Ces choix ne vont pas ensemble.
 setup-deal = Distribuer
 setup-redeal = Autre donne
+setup-code = Code d’une donne déjà jouée
+setup-bad-code = Ce n’est pas le code d’une donne. Vérifiez-le lettre par lettre.
 
 # Passage du téléphone
 handover-title = Passez le téléphone à { $name }
@@ -126,6 +133,18 @@ result-winners = { $count ->
         [one] { $names } gagne
        *[other] { $names } partagent la victoire
     }
+result-alone = { $score ->
+        [one] { $name } : { $score } point
+       *[other] { $name } : { $score } points
+    }
+result-level = Niveau atteint : { $level }
+result-no-level = Aucun niveau atteint pour l’instant.
+result-next-level = { $points ->
+        [one] Encore { $points } point pour le niveau suivant : { $level }
+       *[other] Encore { $points } points pour le niveau suivant : { $level }
+    }
+result-aided = Un coup a été repris ou un robot a aidé : ce score ne compte pas parmi les meilleurs.
+result-deal = Code de cette donne : { $code }
 podium = { $name } : { $score }
 podium-winner = { $name }, victoire : { $score }
 
@@ -142,6 +161,20 @@ records-wins = { $played ->
        *[other] { $wins } sur { $played } parties
     }
 records-won = Victoire : { $winners }, { $when }
+records-alone = { $score ->
+        [one] { $score } point, { $when }
+       *[other] { $score } points, { $when }
+    }
+records-deal = { $ended } · donne { $code }
+scores-title = Meilleurs scores : { $title }
+scores-points = Points
+scores-when = Quand
+scores-deal = Donne
+scores-row = { $place }. { $name }
+scores-own = { $place }. { $name } (cette partie)
+scores-damaged = Le fichier des meilleurs scores est abîmé. Ce qui peut encore se lire est ici ; les parties ne sont pas touchées.
+scores-set-aside = Le fichier des meilleurs scores était abîmé et a été mis de côté. Ce qui pouvait se lire continue.
+scores-newer = Une version plus récente de l’application tient les meilleurs scores. Une mise à jour est nécessaire pour les voir et les compléter.
 records-damaged = Le fichier de cette partie est abîmé.
 records-other-rules = Cette partie a été jouée avec d’autres règles et ne peut pas être revue.
 replay-position = { $steps ->
@@ -149,6 +182,8 @@ replay-position = { $steps ->
        *[other] Étape { $step } sur { $steps }
     }
 replay-first = Au début
+replay-round-back = Au tour précédent
+replay-round-on = Au tour suivant
 replay-earlier = Une étape en arrière
 replay-later = Une étape en avant
 replay-last = À la fin
@@ -177,6 +212,12 @@ settings-speed = Allure des robots
 settings-speed-slow = Lente
 settings-speed-calm = Calme
 settings-speed-quick = Vive
+settings-moments = Images de ce qui arrive
+settings-moments-all = Toutes
+settings-moments-brief = Les grandes seulement
+settings-moments-all-help = Tout le monde regarde chaque image, puis la partie continue.
+settings-moments-brief-help = Ce qui revient souvent, comme une tuile du sac en Solo, se dit en une ligne, sans image.
+settings-moments-help = Les événements qui arrêtent la partie pour une image.
 settings-speed-help = Le temps qu’un robot attend avant un coup que tout le monde regarde.
 settings-theme = Clair ou sombre
 settings-theme-system = Comme le téléphone

@@ -2,11 +2,12 @@
 
 fourmidable-title = Fourmidable
 fourmidable-line = Une colonie travaille jour et nuit avant l’hiver : récoltes, galeries et objectifs.
-fourmidable-facts = 2 à 6 joueurs · dès 6 ans · 45 à 90 minutes
+fourmidable-facts = 1 à 6 joueurs · dès 6 ans · 45 à 90 minutes
 fourmidable-mode-child = Enfant
 fourmidable-mode-apprentice = Apprenti
 fourmidable-mode-intermediate = Intermédiaire
 fourmidable-mode-expert = Expert
+fourmidable-mode-solo = Solo
 
 # Options
 fourmidable-option-mode = Quel niveau ?
@@ -14,11 +15,13 @@ fourmidable-option-mode-child = Enfant
 fourmidable-option-mode-apprentice = Apprenti
 fourmidable-option-mode-intermediate = Intermédiaire
 fourmidable-option-mode-expert = Expert
+fourmidable-option-mode-solo = Solo
 fourmidable-option-mode-help = Chaque niveau ajoute quelques règles au précédent.
 fourmidable-option-mode-child-help = Cinq fourmis, sept objectifs : se déplacer, récolter, dévoiler.
 fourmidable-option-mode-apprentice-help = Avec naissances, prédateurs, météo, trous de nid et bibliothèque.
 fourmidable-option-mode-intermediate-help = Avec une espèce et six cartes spéciales en plus.
 fourmidable-option-mode-expert-help = Objectifs visibles par toute la table, cartes choisies une à une, phéromones qui se touchent.
+fourmidable-option-mode-solo-help = Face au sac, sans adversaire : six manches, et des prédateurs qui prennent des objectifs.
 fourmidable-option-species = Les espèces
 fourmidable-option-species-random = Au hasard
 fourmidable-option-species-chosen = Au choix
@@ -47,6 +50,11 @@ fourmidable-tab-forest = Forêt
 fourmidable-tab-nest = Nid
 fourmidable-tab-cards = Cartes
 fourmidable-tab-colonies = Colonies
+fourmidable-tab-bag = Sac
+fourmidable-tab-harvest = Récolte
+fourmidable-tab-objectives = Objectifs
+fourmidable-tab-ants = Fourmis
+fourmidable-tab-ground = Terrain
 fourmidable-kind = { $kind ->
         [hunter] chasseur
         [farmer] fermier
@@ -75,10 +83,14 @@ fourmidable-round = Manche { $round }, { $time ->
         [day] jour
        *[night] nuit
     }
+fourmidable-round-of = Manche { $round } sur { $last }, { $time ->
+        [day] jour
+       *[night] nuit
+    }
 fourmidable-weather-helps = { $kind } +1
 fourmidable-badge = { $count ->
-        [one] { $name } : { $count } point, objectifs { $done }/{ $goal }
-       *[other] { $name } : { $count } points, objectifs { $done }/{ $goal }
+        [one] { $name } : { $count } point, objectifs { $done }
+       *[other] { $name } : { $count } points, objectifs { $done }
     }
 fourmidable-ants = { $count ->
         [one] { $place } : { $kind }, { $name }
@@ -197,11 +209,39 @@ fourmidable-feat-four-holes = 3 points à la fin pour quatre trous.
 fourmidable-feat-all-scents = 3 points quand vos 18 phéromones sont posées.
 fourmidable-feat-two-of-each = 4 points pour deux fourmis de chaque type.
 
+# Solo
+fourmidable-chosen = Choisies, touchez pour remettre
+fourmidable-choose = Cartes au choix
+fourmidable-suggest = Six cartes conseillées
+fourmidable-suggest-rest = Compléter avec les cartes conseillées
+fourmidable-ready = Jouer avec ces six cartes
+fourmidable-bag = { $count ->
+        [one] Le sac : { $count } tuile
+       *[other] Le sac : { $count } tuiles
+    }
+fourmidable-bag-tile = { $tile } : { $count } sur { $total }, une chance de { $percent } %
+fourmidable-supply = Mangé par les prédateurs
+fourmidable-taken = Objectifs pris par les prédateurs
+fourmidable-predators-lack = il manque aux prédateurs { $missing }
+fourmidable-draw = La dernière tuile
+fourmidable-draw-tile = Tuile : { $tile }
+fourmidable-draw-line = { $ate ->
+        [yes] Tuile : { $tile }. { $predator }, { $place }, repas : { $food }.
+        [no] Tuile : { $tile }. { $predator }, { $place }, sans repas.
+        [wait] Tuile : { $tile }. Où aller ? { $predator }.
+       *[stays] Tuile : { $tile }. Nulle part où aller : { $predator }.
+    }
+fourmidable-predator-way = Le chemin du prédateur
+fourmidable-grade-intelligent = Intelligente
+fourmidable-grade-brilliant = Brillante
+fourmidable-grade-fantastic = Fantastique
+fourmidable-grade-magnificent = Magnifique
+
 # Colonies
 fourmidable-colonies = Les colonies
 fourmidable-colony = { $points ->
-        [one] { $name } : { $points } point · objectifs { $done }/{ $goal } · { $ants } · phéromones { $scents } · trous { $holes }
-       *[other] { $name } : { $points } points · objectifs { $done }/{ $goal } · { $ants } · phéromones { $scents } · trous { $holes }
+        [one] { $name } : { $points } point · objectifs { $done } · { $ants } · phéromones { $scents } · trous { $holes }
+       *[other] { $name } : { $points } points · objectifs { $done } · { $ants } · phéromones { $scents } · trous { $holes }
     }
 
 # Ce qui est demandé
@@ -211,6 +251,7 @@ fourmidable-prompt-way = { $brings }. Validez, ou touchez ailleurs.
 fourmidable-prompt-draw = { $name }, piochez un objectif ({ $count }/{ $goal }).
 fourmidable-prompt-species = { $name }, choisissez votre espèce.
 fourmidable-prompt-draft = { $name }, gardez une carte ; les autres passent à gauche.
+fourmidable-prompt-choose = { $name }, choisissez six cartes spéciales ({ $count }/{ $goal }).
 fourmidable-prompt-found = { $name }, choisissez une fourmi ({ $count }/{ $goal }).
 fourmidable-prompt-weather = { $name }, choisissez la météo de la manche.
 fourmidable-prompt-turn = { $name }, touchez une fourmi, ou une autre chose à faire.
@@ -224,6 +265,10 @@ fourmidable-prompt-hole = { $count ->
        *[other] { $name }, posez le trou { $number } à { $count } cases au plus d’un autre.
     }
 fourmidable-prompt-prowl = { $name }, choisissez la nouvelle place : { $predator }.
+fourmidable-prompt-bag = { $eats ->
+        [yes] Tuile : { $tile }. { $name }, plusieurs repas sont aussi proches : choisissez ({ $predator }).
+       *[no] Tuile : { $tile }. { $name }, il n’y a plus rien à manger : choisissez une case ({ $predator }).
+    }
 fourmidable-prompt-erase = { $name }, touchez la phéromone à enlever.
 fourmidable-prompt-mark = { $name }, touchez le sol vide qui reçoit votre phéromone.
 fourmidable-prompt-breed = { $name }, choisissez la fourmi qui naît.
@@ -240,6 +285,8 @@ fourmidable-told-tossed = { $time ->
     }
 fourmidable-told-species = { $name } joue l’espèce { $species }.
 fourmidable-told-kept = { $name } garde : { $card }
+fourmidable-told-chose = { $name } prend : { $card }
+fourmidable-told-put-back = { $name } remet : { $card }
 fourmidable-told-founded = { $name } choisit une fourmi : { $kind }.
 fourmidable-told-drew = { $name } pioche un objectif de { $kind }.
 fourmidable-told-drew-card = { $name } pioche. { $card }.
@@ -275,6 +322,7 @@ fourmidable-told-hole = { $name } creuse le trou { $number } en { $place }.
 fourmidable-told-born = { $name } : naissance d’un { $kind }.
 fourmidable-told-prowled = { $by ->
         [card] Grâce à une carte, { $name } déplace : { $predator }
+        [bag] En chasse : { $predator }
         [species] Grâce à son espèce, { $name } déplace : { $predator }
        *[round] { $name } déplace : { $predator }
     }{ $where ->
@@ -283,6 +331,11 @@ fourmidable-told-prowled = { $by ->
     }{ $ate ->
         [yes] . Repas : { $food }.
        *[no] .
+    }
+fourmidable-told-tile = Du sac : { $tile }, pour { $predator }.
+fourmidable-told-taken = { $count ->
+        [one] Les prédateurs accomplissent un objectif : { $cost }, { $count } point perdu.
+       *[other] Les prédateurs accomplissent un objectif : { $cost }, { $count } points perdus.
     }
 fourmidable-told-marked = { $how ->
         [erase] { $name } enlève une phéromone ({ $owner }) en { $place }.
@@ -310,10 +363,12 @@ fourmidable-told-scored = { $count ->
     }
 fourmidable-told-ending = { $why ->
         [objectives] La partie se termine : assez d’objectifs sont accomplis.
+        [rounds] La partie se termine : toutes les manches sont jouées.
         [idle] La partie se termine : une manche a passé sans récolte ni pose.
        *[exhausted] La partie se termine : plus aucun objectif ne peut être accompli.
     }
 fourmidable-told-over = La partie est finie.
+fourmidable-did-ready = { $name } a choisi six cartes spéciales.
 fourmidable-did-ant = { $name } prend une fourmi : { $kind }.
 fourmidable-did-go = { $name } fait un pas : { $place }.
 fourmidable-did-stop = { $name } s’arrête là.
@@ -342,12 +397,21 @@ fourmidable-why = { $reason ->
         [yes] , et l’emporte au départage.
        *[no] .
     }
+fourmidable-why-solo = { $grade ->
+        [none] { $points } points en { $rounds } manches.
+       *[some] { $points } points en { $rounds } manches : colonie { $level }.
+    }{ $taken ->
+        [0] { "" }
+        [one] { " " }Les prédateurs ont pris { $taken } objectif.
+       *[other] { " " }Les prédateurs ont pris { $taken } objectifs.
+    }
 fourmidable-sheet-objectives = Objectifs de { $kind }
 fourmidable-sheet-scents = Phéromones
 fourmidable-sheet-holes = Trous
 fourmidable-sheet-specials = Cartes spéciales
 fourmidable-sheet-bonuses = Bonus
 fourmidable-sheet-total = Total
+fourmidable-sheet-grade = Niveau
 fourmidable-sheet-tie = { $what ->
         [unused] Départage : ressources restantes
         [scents] Départage : phéromones
@@ -364,9 +428,11 @@ fourmidable-refusal-ant = Une fourmi d’une autre colonie est là.
 fourmidable-refusal-ant-box = Cette fourmi n’est pas encore en jeu.
 fourmidable-refusal-ant-like = Une fourmi du même type au même endroit part d’abord : elles se valent.
 fourmidable-refusal-ant-moved = Cette fourmi a déjà bougé dans la manche.
+fourmidable-refusal-bag-moves = Ici c’est le sac qui déplace les prédateurs.
 fourmidable-refusal-born = Une naissance par manche, et elle a eu lieu.
 fourmidable-refusal-breed-first = Choisissez d’abord la fourmi qui naît.
 fourmidable-refusal-card-answer = Cette carte se joue juste après ce dont elle parle.
+fourmidable-refusal-card-chosen = Cette carte est déjà choisie.
 fourmidable-refusal-card-day = Cette carte se joue dans une manche de jour.
 fourmidable-refusal-card-kept = Cette carte compte à la fin : gardez-la.
 fourmidable-refusal-card-night = Cette carte se joue dans une manche de nuit.
@@ -374,6 +440,9 @@ fourmidable-refusal-card-not-held = Cette carte n’est pas dans votre main.
 fourmidable-refusal-card-not-yet = Ce que demande cette carte n’est pas encore fait.
 fourmidable-refusal-card-now = Cette carte ne changerait rien en ce moment.
 fourmidable-refusal-card-walk = Cette carte se joue pendant qu’une de vos fourmis se déplace.
+fourmidable-refusal-choose-first = Choisissez d’abord vos cartes spéciales.
+fourmidable-refusal-choose-more = Il faut six cartes spéciales.
+fourmidable-refusal-chosen-all = Vous avez six cartes : remettez-en d’abord une.
 fourmidable-refusal-closed = Cette partie de la forêt est fermée.
 fourmidable-refusal-complete = Il faut un objectif du type de la fourmi, et toutes ses ressources.
 fourmidable-refusal-complete-first = Accomplissez d’abord un objectif, ou rien de plus.
@@ -416,6 +485,7 @@ fourmidable-refusal-no-room-for-hole = Aucune case ne peut recevoir ce trou : c
 fourmidable-refusal-no-spot = Ce prédateur n’a nulle part où aller.
 fourmidable-refusal-no-stop-behind = Derrière, la fourmi n’aurait aucune case où s’arrêter.
 fourmidable-refusal-no-tile = Il n’y a plus de tuile de naissance de ce type.
+fourmidable-refusal-not-closest = Le prédateur va au plus près de vos fourmis.
 fourmidable-refusal-not-flying = Votre espèce ne vole pas.
 fourmidable-refusal-not-held = Cet objectif n’est pas dans votre main.
 fourmidable-refusal-not-predator = Votre espèce ne chasse pas.
@@ -448,7 +518,7 @@ fourmidable-refusal-worm-numbered = Le ver de terre évite les trous et les terr
 fourmidable-rules-aim-title = Le but
 fourmidable-rules-aim =
     Votre colonie se prépare à l’hiver. Vos fourmis récoltent des ressources qui paient des objectifs. Les objectifs et les phéromones rapportent des points, et le plus grand total gagne.
-    Il y a quatre niveaux. Chacun reprend les règles du précédent et en ajoute quelques-unes.
+    Il y a quatre niveaux à plusieurs. Chacun reprend les règles du précédent et en ajoute quelques-unes. Un cinquième, Solo, se joue en solitaire.
 fourmidable-rules-turn-title = Une action
 fourmidable-rules-turn =
     À tour de rôle, déplacez une fourmi jusqu’à trois cases. Touchez-la, puis touchez une case qui brille : le chemin se dessine avec ce qu’il rapporte, et Valider l’y envoie. Pour choisir votre chemin, avancez pas à pas.
@@ -496,6 +566,12 @@ fourmidable-rules-expert =
     Les objectifs sont visibles de toute la table. Une fourmi qui s’arrête à la bibliothèque en accomplit un de son type, si les ressources sont là.
     On choisit son espèce et ses fourmis à tour de rôle, et six cartes parmi celles qui circulent. Une phéromone se pose seulement à côté d’une autre des vôtres ou d’un de vos trous.
     À égalité, on compare les phéromones, les objectifs à trois ressources, les trous, les terres creusées, les ressources restantes, puis le ver.
+fourmidable-rules-solo-title = Solo
+fourmidable-rules-solo =
+    En solo, on suit les règles Expert, sans espèce. Votre trou 1 est sur l’eau, et seul le milieu de la forêt est ouvert. Choisissez six cartes spéciales parmi les soixante. La partie dure six manches.
+    Le sac contient une tuile de chaque ressource, et trois de plus pour chacune de vos fourmis : celles qu’elle récolte. Après chaque récolte, une tuile est tirée puis remise. Le prédateur qui la mange va à la plus proche de vos fourmis ; à égalité, vous décidez. S’il n’y en a plus, il mange autre chose à son goût, et s’il n’y a plus rien, vous dites où il va.
+    Ce que les prédateurs mangent est à eux. Dès que cela paie un objectif visible ils l’accomplissent, le plus ancien d’abord, et il est perdu pour vous.
+    Les points se comptent comme en Expert, avec trois points pour chaque type dont vous avez accompli au moins un objectif. Au-dessus de 100 points votre colonie est intelligente, au-dessus de 110 brillante, au-dessus de 120 fantastique, au-dessus de 130 magnifique.
 fourmidable-rules-phone-title = Avec un seul téléphone
 fourmidable-rules-phone =
     Le téléphone reste sur la table : la forêt, les nids et les ressources sont à tout le monde. Seules les cartes en main sont cachées. L’application demande le nom avant de les montrer.

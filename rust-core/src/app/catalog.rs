@@ -19,6 +19,8 @@ pub(super) struct Title {
     pub fewest: u8,
     pub most: u8,
     pub chapters: &'static [&'static str],
+    /// The options of the challenge of the day.
+    pub daily: Option<&'static [(&'static str, &'static str)]>,
     pub picture: fn(&str, &Text) -> Vec<Area>,
     pub data: fn() -> String,
     pub offered: fn(u8, &Choices) -> Vec<OptionSpec>,
@@ -39,6 +41,7 @@ impl Title {
             fewest: *G::PLAYERS.start(),
             most: *G::PLAYERS.end(),
             chapters: G::CHAPTERS,
+            daily: G::DAILY,
             picture: G::picture,
             data: crate::game::data_digest::<G>,
             offered: G::offered,
@@ -64,6 +67,18 @@ pub(super) static TITLES: [Title; 4] = [
     Title::of::<Fourmis>(),
     Title::of::<Fourmidable>(),
 ];
+
+/// The game and its mode.
+pub(super) fn mode_title(game: &str, options: &Choices, text: &Text) -> String {
+    let name = text.get(&format!("{game}-title"));
+    match options.get("variant").or_else(|| options.get("mode")) {
+        Some(mode) => {
+            let mode = text.get(&format!("{game}-mode-{mode}"));
+            text.with("title-mode", [("title", name.into()), ("mode", mode.into())])
+        }
+        None => name,
+    }
+}
 
 /// The game of this id.
 pub(super) fn title(id: &str) -> Option<&'static Title> {

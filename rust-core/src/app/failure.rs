@@ -19,6 +19,8 @@ pub enum FailureKind {
     Unfit,
     /// A name that cannot be taken.
     Name,
+    /// A code that is of no deal.
+    Code,
     /// The store could not be read or written.
     Storage,
     /// A saved match is damaged.

@@ -3,6 +3,7 @@
 use super::{
     App, Room, World,
     catalog::{TITLES, title},
+    daily::Challenge,
     failure::{Failure, FailureKind},
     saves::{self, Health, Listing, OpenError},
     screen::{Button, GameCard, Home, MatchCard, Note},
@@ -19,6 +20,7 @@ pub(super) fn draw(world: &World<'_>) -> Home {
         title: text.get("app"),
         resume_title: text.get("home-resume"),
         resume: keys.iter().map(|key| card(key, world)).collect(),
+        daily: Challenge::of(world.clock).map(|today| today.card(world)),
         games_title: text.get("home-games"),
         games: TITLES
             .iter()
@@ -80,6 +82,7 @@ impl App {
                 self.rooms.push(Room::Setup(setup));
                 Ok(None)
             }
+            ["daily", who] => self.press_daily(who),
             ["resume", key] => self.resume(key),
             ["delete", key] => {
                 saves::delete(&mut *self.store, key).map_err(|error| self.storage(error))?;
@@ -89,7 +92,7 @@ impl App {
         }
     }
 
-    fn resume(&mut self, key: &str) -> Result<Option<Note>, Failure> {
+    pub(super) fn resume(&mut self, key: &str) -> Result<Option<Note>, Failure> {
         let opened = saves::open(&mut *self.store, key).map_err(|error| match error {
             OpenError::Store(error) => self.storage(error),
             OpenError::Newer => self.failed(FailureKind::Newer, "home-newer"),

@@ -1,11 +1,14 @@
 //! A match of any game: what the app asks of a [`Table`] without knowing which.
 
-use super::store::StoreError;
+use super::{
+    reel::{Film, Reel},
+    store::StoreError,
+};
 use crate::{
     bots::{Level, Plays},
     chance::Chance,
     game::{Choices, Effect, Game, Outcome, Refusal, Seat, Seats, Told},
-    scene::{Admission, Line, Preview, Scene, Sheet, Stage, Staged},
+    scene::{Admission, Grade, Line, Preview, Scene, Sheet, Stage, Staged},
     table::{Considered, Entry, Header, Kind, Move, NoUndo, Player, Record, Snapshot, Table},
     text::Text,
 };
@@ -63,6 +66,8 @@ pub(super) struct Ended {
     pub outcome: Outcome,
     pub why: String,
     pub sheet: Sheet,
+    /// What the score is worth, where one person alone played for it.
+    pub grade: Option<Grade>,
 }
 
 /// A match of any game.
@@ -110,14 +115,18 @@ pub(super) trait Match: Send + Sync {
     /// Everybody was looking; whoever has news to hear is still told.
     fn look_on(&mut self);
     /// Whether something happened since move `from` that everybody should look at.
-    fn has_moment(&self, from: usize) -> bool;
+    /// Whether everybody should look at what came of the moves from here on; `brief` spares
+    /// them what comes often.
+    fn has_moment(&self, from: usize, brief: bool) -> bool;
     fn moment(&self, from: usize, text: &Text) -> (Scene, Vec<Line>);
 
     fn ended(&self, text: &Text) -> Option<Ended>;
     fn snapshot(&self, entries: usize, saved: i64) -> Option<Snapshot>;
     fn record(&self, ended: i64) -> Option<Record>;
-    /// The table after `step` moves as the one who acted saw it, and what she did.
-    fn replay_step(&self, step: usize, text: &Text) -> (Scene, Vec<Line>);
+    /// The match to be watched step by step.
+    fn reel(&self) -> Box<dyn Reel>;
+    /// Whether people alone played it, from its deal on, and never took back by agreement.
+    fn is_unaided(&self) -> bool;
 
     fn copy(&self) -> Box<dyn Match>;
     #[cfg(any(test, feature = "testing"))]
@@ -141,7 +150,7 @@ pub(super) trait Playable: Staged + Plays + crate::testing::Secrets {}
 #[cfg(any(test, feature = "testing"))]
 impl<G: Staged + Plays + crate::testing::Secrets> Playable for G {}
 
-fn stage<'a, G: Game>(table: &'a Table<G>, text: &'a Text) -> Stage<'a, G> {
+pub(super) fn stage<'a, G: Game>(table: &'a Table<G>, text: &'a Text) -> Stage<'a, G> {
     Stage {
         text,
         players: table.players(),
@@ -393,9 +402,12 @@ impl<G: Playable> Match for Table<G> {
         }
     }
 
-    fn has_moment(&self, from: usize) -> bool {
+    fn has_moment(&self, from: usize, brief: bool) -> bool {
         let mut told = self.moves().iter().skip(from).flat_map(|step| &step.told);
-        told.any(|told| told.reaches(None) && G::is_moment(&told.event))
+        told.any(|told| {
+            let shown = G::is_moment(&told.event) && !(brief && G::is_routine(&told.event));
+            shown && told.reaches(None)
+        })
     }
 
     fn moment(&self, from: usize, text: &Text) -> (Scene, Vec<Line>) {
@@ -414,7 +426,13 @@ impl<G: Playable> Match for Table<G> {
     fn ended(&self, text: &Text) -> Option<Ended> {
         let outcome = self.state().outcome()?;
         let (view, stage) = (self.state().view(None), stage(self, text));
-        Some(Ended { outcome, why: G::why(&view, &stage), sheet: G::sheet(&view, &stage) })
+        let alone = (self.players().len() == 1).then(|| self.state().view(Some(Seat(0))));
+        Some(Ended {
+            outcome,
+            why: G::why(&view, &stage),
+            sheet: G::sheet(&view, &stage),
+            grade: alone.and_then(|hers| G::grade(&hers, &stage)),
+        })
     }
 
     fn snapshot(&self, entries: usize, saved: i64) -> Option<Snapshot> {
@@ -425,23 +443,12 @@ impl<G: Playable> Match for Table<G> {
         Record::of(self, ended)
     }
 
-    fn replay_step(&self, step: usize, text: &Text) -> (Scene, Vec<Line>) {
-        let stage = stage(self, text);
-        let mut viewer = None;
-        let mut lines = tell(self.opening(), None, &stage);
-        let mut state = match Table::<G>::new(self.header().clone()) {
-            Ok(fresh) => fresh.state().clone(),
-            Err(_) => self.state().clone(),
-        };
-        for done in self.moves().iter().take(step) {
-            // Moves of a table were accepted once, in this order.
-            let _ = state.apply(done.seat, done.action, self.chance(), &mut Vec::new());
-            viewer = Some(done.seat);
-            lines = vec![G::describe(done.seat, done.action, &stage)];
-            lines.extend(tell(&done.told, Some(done.seat), &stage));
-        }
-        lines.dedup();
-        (G::scene(&state.view(viewer), &stage), lines)
+    fn reel(&self) -> Box<dyn Reel> {
+        Box::new(Film::of(self.clone()))
+    }
+
+    fn is_unaided(&self) -> bool {
+        self.is_unaided()
     }
 
     fn copy(&self) -> Box<dyn Match> {

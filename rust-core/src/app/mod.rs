@@ -4,14 +4,19 @@
 //! lie on top and give back what was below. An event that fails changes nothing.
 
 mod catalog;
+mod code;
+mod daily;
 mod event;
 mod failure;
 mod home;
 mod matches;
 mod preferences;
 mod records;
+mod reel;
+mod replay;
 mod rules;
 mod saves;
+mod scores;
 mod screen;
 mod session;
 mod settings;
@@ -26,7 +31,7 @@ use crate::{
 };
 use preferences::Preferences;
 use rand::TryRng;
-use records::ReplayRoom;
+use replay::ReplayRoom;
 use rules::RulesRoom;
 use session::{Session, Step};
 use setup::SetupRoom;
@@ -267,6 +272,10 @@ impl App {
     fn press(&mut self, id: &str, confirming: Option<&str>) -> Result<Option<Note>, Failure> {
         let offers = self.offers();
         if offers.tabs.iter().any(|tab| tab == id) {
+            if let Some(Room::Replay(room)) = self.rooms.last_mut() {
+                room.turn_to(id);
+                return Ok(None);
+            }
             return self.in_session(|session, world| session.press(id, world));
         }
         let Some(button) = offers.button(id).cloned() else {
@@ -314,6 +323,7 @@ impl App {
             return Err(self.unfit());
         }
         match self.front() {
+            Room::Setup(_) if field == "code" => self.enter_code(text),
             Room::Setup(_) => self.enter_name(field, text),
             Room::Rules(_) => self.enter_search(text),
             Room::Settings => self.rename(field, text),
@@ -430,7 +440,7 @@ impl App {
                 self.rooms.extend(SetupRoom::again(header, seed).map(Room::Setup));
             }
             Step::Replay => {
-                let replay = ReplayRoom::new(session.table().copy());
+                let replay = ReplayRoom::new(session.table().reel());
                 rooms.push(Room::Replay(replay));
             }
         }

@@ -46,6 +46,8 @@ pub(super) struct Preferences {
     pub privacy: Privacy,
     pub confirm: bool,
     pub speed: Speed,
+    /// Moments that come often pass without a picture.
+    pub brief: bool,
     pub theme: Theme,
     pub left_handed: bool,
     pub still: bool,
@@ -65,6 +67,7 @@ impl Default for Preferences {
             privacy: Privacy::Smart,
             confirm: true,
             speed: Speed::Calm,
+            brief: false,
             theme: Theme::System,
             left_handed: false,
             still: false,
@@ -109,6 +112,13 @@ impl Preferences {
                 Speed::Calm => "calm",
                 Speed::Quick => "quick",
             },
+            "moments" => {
+                if self.brief {
+                    "brief"
+                } else {
+                    "all"
+                }
+            }
             "theme" => match self.theme {
                 Theme::System => "system",
                 Theme::Light => "light",
@@ -155,6 +165,7 @@ impl Preferences {
                     _ => Speed::Calm,
                 }
             }
+            "moments" => new.brief = value == "brief",
             "theme" => {
                 new.theme = match value {
                     "light" => Theme::Light,
@@ -188,6 +199,7 @@ pub(super) const SETTINGS: &[(&str, &[&str])] = &[
     ("privacy", &["smart", "strict", "table"]),
     ("confirm", &["on", "off"]),
     ("speed", &["slow", "calm", "quick"]),
+    ("moments", &["all", "brief"]),
     ("theme", &["system", "light", "dark"]),
     ("hand", &["right", "left"]),
     ("motion", &["on", "off"]),

@@ -1,13 +1,15 @@
-//! Games played and won, and finished matches step by step.
+//! Games played and won, and the best scores.
 
 use super::{
     App, Room, World,
     catalog::{TITLES, title},
+    code,
     failure::{Failure, FailureKind},
     home::people,
-    matches::Match,
+    replay::ReplayRoom,
     saves::{self, record_name},
-    screen::{Button, MatchCard, Note, Records, Replay},
+    scores,
+    screen::{Button, MatchCard, Note, Records},
 };
 use crate::{
     scene::{Sheet, SheetRow},
@@ -30,13 +32,20 @@ pub(super) fn draw(world: &World<'_>) -> Records {
         })
         .collect();
     let good: Vec<&Summary> = all.iter().filter_map(|(_, summary)| summary.as_ref().ok()).collect();
+    let scores = scores::read(world.store);
+    let (best, trouble) = match &scores {
+        Ok(scores) => (scores.tables(world), scores.damaged.then_some("scores-damaged")),
+        Err(error) => (Vec::new(), Some(error.key())),
+    };
+    let empty = all.is_empty() && best.is_empty() && trouble.is_none();
     Records {
         title: text.get("records"),
-        nothing: all.is_empty().then(|| text.get("records-nothing")),
+        nothing: trouble.or(empty.then_some("records-nothing")).map(|key| text.get(key)),
         sheet: wins(&good, text),
+        best,
         matches_title: text.get("records-matches"),
         matches: all.iter().take(LISTED).map(|(key, summary)| card(key, summary, world)).collect(),
-        buttons: if all.is_empty() {
+        buttons: if empty {
             Vec::new()
         } else {
             vec![Button::warning("erase", text.get("records-erase"), "🗑️")]
@@ -47,7 +56,8 @@ pub(super) fn draw(world: &World<'_>) -> Records {
 /// For each person: games played and won, game by game.
 fn wins(records: &[&Summary], text: &Text) -> Sheet {
     let mut tally: BTreeMap<&str, BTreeMap<&str, (u32, u32)>> = BTreeMap::new();
-    for record in records {
+    // Alone nobody wins: that is what the best scores are for.
+    for record in records.iter().filter(|record| record.header.players.len() > 1) {
         for (at, player) in record.header.players.iter().enumerate() {
             if !player.is_bot() {
                 let won = record.winners.iter().any(|seat| seat.index() == at);
@@ -96,11 +106,20 @@ fn card(key: &str, summary: &Result<Summary, RecordError>, world: &World<'_>) ->
         .collect();
     let winners = if names.is_empty() { text.get("nobody") } else { text.list(&names) };
     let when = world.clock.say(record.ended, text);
+    let ended = match record.scores[..] {
+        [score] => text.with("records-alone", [("score", score.into()), ("when", when.into())]),
+        _ => text.with("records-won", [("winners", winners.into()), ("when", when.into())]),
+    };
     MatchCard {
         title: text.get(&game.map_or_else(|| "home-unknown".to_owned(), |game| game.key("title"))),
         symbol: game.map_or("❓", |game| game.symbol).to_owned(),
         people: people(&record.header, text),
-        detail: text.with("records-won", [("winners", winners.into()), ("when", when.into())]),
+        detail: match code::write(record.header.seed) {
+            Some(code) => {
+                text.with("records-deal", [("ended", ended.into()), ("code", code.into())])
+            }
+            None => ended,
+        },
         buttons: vec![Button::plain(&format!("replay {key}"), text.get("replay"), "▶️"), delete],
     }
 }
@@ -115,7 +134,7 @@ impl App {
                     }
                     _ => self.failed(FailureKind::Damaged, "records-damaged"),
                 })?;
-                self.rooms.push(Room::Replay(ReplayRoom::new(table)));
+                self.rooms.push(Room::Replay(ReplayRoom::new(table.reel())));
                 Ok(None)
             }
             ["delete", key] => self.remove_record(key),
@@ -124,6 +143,7 @@ impl App {
                 for key in keys {
                     self.remove_record(&key)?;
                 }
+                scores::erase(&mut *self.store).map_err(|error| self.storage(error))?;
                 Ok(None)
             }
             _ => Err(self.unfit()),
@@ -133,58 +153,5 @@ impl App {
     fn remove_record(&mut self, key: &str) -> Result<Option<Note>, Failure> {
         self.store.remove(&record_name(key)).map_err(|error| self.storage(error))?;
         Ok(None)
-    }
-
-    pub(super) fn press_replay(&mut self, words: &[&str]) -> Result<Option<Note>, Failure> {
-        let Some(Room::Replay(room)) = self.rooms.last_mut() else { return Err(self.unfit()) };
-        let last = room.table.moves();
-        room.step = match words {
-            ["first"] => 0,
-            ["earlier"] => room.step.saturating_sub(1),
-            ["later"] => (room.step + 1).min(last),
-            ["last"] => last,
-            _ => return Err(self.unfit()),
-        };
-        Ok(None)
-    }
-}
-
-/// A finished match, at one step.
-pub(super) struct ReplayRoom {
-    table: Box<dyn Match>,
-    step: usize,
-}
-
-impl ReplayRoom {
-    pub fn new(table: Box<dyn Match>) -> ReplayRoom {
-        ReplayRoom { table, step: 0 }
-    }
-
-    pub fn copy(&self) -> ReplayRoom {
-        ReplayRoom { table: self.table.copy(), step: self.step }
-    }
-
-    pub fn draw(&self, text: &Text) -> Replay {
-        let steps = self.table.moves();
-        let (scene, lines) = self.table.replay_step(self.step, text);
-        let at_start = (self.step == 0).then(|| text.get("replay-at-start"));
-        let at_end = (self.step == steps).then(|| text.get("replay-at-end"));
-        let button = |id: &str, symbol: &str, disabled: &Option<String>| Button {
-            disabled: disabled.clone(),
-            ..Button::plain(id, text.get(&format!("replay-{id}")), symbol)
-        };
-        Replay {
-            title: text.get(&format!("{}-title", self.table.header().game)),
-            position: text
-                .with("replay-position", [("step", self.step.into()), ("steps", steps.into())]),
-            scene,
-            lines,
-            buttons: vec![
-                button("first", "⏮️", &at_start),
-                button("earlier", "◀️", &at_start),
-                button("later", "▶️", &at_end),
-                button("last", "⏭️", &at_end),
-            ],
-        }
     }
 }

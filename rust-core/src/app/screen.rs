@@ -197,6 +197,9 @@ pub struct Home {
     pub resume_title: String,
     /// Unfinished matches, the latest first.
     pub resume: Vec<MatchCard>,
+    /// The challenge of the day.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub daily: Option<MatchCard>,
     /// The heading over the games.
     pub games_title: String,
     /// The games.
@@ -253,6 +256,9 @@ pub struct Setup {
     pub options: Vec<Options>,
     /// The board to be played, where it is dealt beforehand.
     pub preview: Vec<Area>,
+    /// The code of a deal, to play one that was played before.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub code: Option<Field>,
     /// Deals; no match begins before.
     pub deal: Button,
     /// The rules, a new deal.
@@ -357,10 +363,16 @@ pub struct Finish {
     pub headline: String,
     /// Why, in a sentence.
     pub why: String,
+    /// What else is worth saying: the level reached alone and the way to the next, the deal.
+    #[cfg_attr(feature = "uniffi", uniffi(default = []))]
+    pub lines: Vec<Line>,
     /// The players, best first.
     pub podium: Vec<PodiumStep>,
     /// The score as the rulebook counts it.
     pub sheet: Sheet,
+    /// The best scores reached alone, with the row of this match set apart.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub best: Option<Best>,
     /// Rematch, replay, home.
     pub buttons: Vec<Button>,
 }
@@ -409,16 +421,29 @@ pub struct Chapter {
     pub picture: Vec<Area>,
 }
 
+/// A table of best scores reached alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct Best {
+    /// Its heading.
+    pub title: String,
+    /// Who, how many points, when, which deal.
+    pub sheet: Sheet,
+}
+
 /// Games played and won.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct Records {
     /// Its heading.
     pub title: String,
-    /// Said when there is nothing yet.
+    /// Said when there is nothing yet, or something that cannot be read.
     pub nothing: Option<String>,
     /// Wins by person and game.
     pub sheet: Sheet,
+    /// The best scores reached alone.
+    #[cfg_attr(feature = "uniffi", uniffi(default = []))]
+    pub best: Vec<Best>,
     /// The heading over the finished matches.
     pub matches_title: String,
     /// Finished matches, the latest first.
@@ -435,11 +460,11 @@ pub struct Replay {
     pub title: String,
     /// "Step 4 of 96".
     pub position: String,
-    /// The table after this step, as the one who acted saw it.
+    /// The table after this step, with what everybody held laid open.
     pub scene: Scene,
     /// What happened in this step.
     pub lines: Vec<Line>,
-    /// First, back, on, last.
+    /// The beginning, a round back, a step back, a step on, a round on, the end.
     pub buttons: Vec<Button>,
 }
 

@@ -4,6 +4,7 @@
 use super::{
     App, Room, World,
     catalog::Title,
+    code,
     failure::{Failure, FailureKind},
     preferences::Preferences,
     saves::{self, log_name},
@@ -26,6 +27,8 @@ pub(super) struct SetupRoom {
     chosen: Choices,
     /// What will be dealt from.
     seed: u64,
+    /// Somebody typed its code, or it is the challenge of the day: everybody may know the deal.
+    known: bool,
 }
 
 /// How many names are offered beside a seat.
@@ -33,17 +36,39 @@ const KNOWN_SHOWN: usize = 6;
 
 impl SetupRoom {
     pub fn new(title: &'static Title, prefs: &Preferences, text: &Text, seed: u64) -> SetupRoom {
-        let mut room = SetupRoom { title, seats: Vec::new(), chosen: Choices::new(), seed };
-        for _ in 0..title.fewest {
+        let mut room = SetupRoom { seed, ..SetupRoom::alone(title, prefs, text) };
+        // Who wants to play alone sends the others away; the games are for a table.
+        for _ in 1..title.fewest.max(2) {
             room.add(Kind::Person, prefs, text);
         }
         room
     }
 
+    /// One person, and nothing chosen.
+    pub fn alone(title: &'static Title, prefs: &Preferences, text: &Text) -> SetupRoom {
+        let (seats, chosen) = (Vec::new(), Choices::new());
+        let mut room = SetupRoom { title, seats, chosen, seed: 0, known: false };
+        room.add(Kind::Person, prefs, text);
+        room
+    }
+
+    /// The same people with these options and a deal that everybody may know.
+    #[must_use]
+    pub fn dealing(self, chosen: Choices, seed: u64) -> SetupRoom {
+        SetupRoom { chosen, seed, known: true, ..self }
+    }
+
+    /// Gives a seat to somebody else.
+    pub fn rename(&mut self, at: usize, name: Name) {
+        if let Some(player) = self.seats.get_mut(at) {
+            player.name = name;
+        }
+    }
+
     /// The same people and options once more.
     pub fn again(header: Header, seed: u64) -> Option<SetupRoom> {
         let title = super::catalog::title(&header.game)?;
-        Some(SetupRoom { title, seats: header.players, chosen: header.options, seed })
+        Some(SetupRoom { title, seats: header.players, chosen: header.options, seed, known: false })
     }
 
     fn add(&mut self, kind: Kind, prefs: &Preferences, text: &Text) {
@@ -114,12 +139,23 @@ impl SetupRoom {
             },
             options: self.draw_options(text),
             preview: preview.map_or_else(Vec::new, |preview| preview.areas),
+            code: Some(Field {
+                id: "code".to_owned(),
+                label: text.get("setup-code"),
+                text: self.code().unwrap_or_default(),
+            }),
             deal: Button {
                 disabled: self.missing(text),
                 ..Button::primary("deal", text.get("setup-deal"))
             },
             buttons,
         }
+    }
+
+    /// The code of the deal, where nobody is there to be deceived: among several the seed of a
+    /// deal to come is a secret, unless somebody typed it in before them all.
+    fn code(&self) -> Option<String> {
+        code::write(self.seed).filter(|_| self.known || self.seats.len() == 1)
     }
 
     fn draw_seat(&self, at: usize, world: &World<'_>) -> SetupSeat {
@@ -254,6 +290,7 @@ impl App {
         let Some(Room::Setup(room)) = self.rooms.last_mut() else { return Err(self.unfit()) };
         if words == ["redeal"] {
             room.seed = self.seeds.next(self.clock.now);
+            room.known = false;
             return Ok(None);
         }
         let mut changed = room.clone();
@@ -268,15 +305,35 @@ impl App {
         let name = Name::new(text).map_err(|bad| self.failed(FailureKind::Name, bad.key()))?;
         let at = field.strip_prefix("name ").and_then(|at| at.parse::<usize>().ok());
         let Some(Room::Setup(room)) = self.rooms.last_mut() else { return Err(self.unfit()) };
-        if let Some(player) = at.and_then(|at| room.seats.get_mut(at)) {
-            player.name = name;
+        if let Some(at) = at {
+            room.rename(at, name);
         }
+        Ok(None)
+    }
+
+    /// Takes the deal of a code; an empty line asks for a new one.
+    pub(super) fn enter_code(&mut self, text: &str) -> Result<Option<Note>, Failure> {
+        let typed = !text.trim().is_empty();
+        let seed = match typed {
+            true => {
+                code::read(text).map_err(|_| self.failed(FailureKind::Code, "setup-bad-code"))?
+            }
+            false => self.seeds.next(self.clock.now),
+        };
+        let Some(Room::Setup(room)) = self.rooms.last_mut() else { return Err(self.unfit()) };
+        room.seed = seed;
+        room.known = typed;
         Ok(None)
     }
 
     fn deal(&mut self) -> Result<Option<Note>, Failure> {
         let Room::Setup(room) = self.front() else { return Err(self.unfit()) };
         let room = room.clone();
+        self.begin(&room)
+    }
+
+    /// Begins the match that was set up.
+    pub(super) fn begin(&mut self, room: &SetupRoom) -> Result<Option<Note>, Failure> {
         let options = (room.title.settle)(room.seats.len() as u8, &room.chosen)
             .map_err(|_| self.failed(FailureKind::Unfit, "setup-bad-option"))?;
         let header = Header {

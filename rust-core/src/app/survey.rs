@@ -71,6 +71,7 @@ impl Screen {
         match &self.place {
             Place::Home { home } => {
                 all.extend(home.resume.iter().flat_map(|card| &card.buttons));
+                all.extend(home.daily.iter().flat_map(|card| &card.buttons));
                 all.extend(home.games.iter().map(|card| &card.button));
                 all.extend(&home.buttons);
             }
@@ -111,6 +112,7 @@ impl Screen {
     pub fn tabs(&self) -> &[Tab] {
         match &self.place {
             Place::Turn { turn } => &turn.scene.tabs,
+            Place::Replay { replay } => &replay.scene.tabs,
             _ => &[],
         }
     }
@@ -118,7 +120,9 @@ impl Screen {
     /// Every line that can be filled in.
     pub fn fields(&self) -> Vec<&Field> {
         match &self.place {
-            Place::Setup { setup } => setup.seats.iter().map(|seat| &seat.name).collect(),
+            Place::Setup { setup } => {
+                setup.seats.iter().map(|seat| &seat.name).chain(&setup.code).collect()
+            }
             Place::Rules { rules } => vec![&rules.search],
             Place::Settings { settings } => {
                 settings.people.iter().map(|person| &person.name).collect()

@@ -1,7 +1,7 @@
 //! When something was, said as people say it.
 
 use crate::text::Text;
-use time::{Duration, OffsetDateTime, UtcOffset};
+use time::{Date, Duration, OffsetDateTime, UtcOffset};
 
 /// The clock on the wall: what the shell says it is, and where.
 #[derive(Clone, Copy, Debug)]
@@ -25,19 +25,29 @@ impl Clock {
         } else if Some(then.date()) == now.date().checked_sub(Duration::DAY) {
             text.with("when-yesterday", [("time", time.into())])
         } else {
-            text.with(
-                "when-date",
-                [
-                    ("day", i32::from(then.day()).into()),
-                    ("month", i32::from(u8::from(then.month())).into()),
-                    ("year", then.year().to_string().into()),
-                ],
-            )
+            say_date(then.date(), text)
         }
+    }
+
+    /// The date on the wall; none if there is no such year.
+    pub fn today(self) -> Option<Date> {
+        self.local(self.now).map(OffsetDateTime::date)
     }
 
     fn local(self, moment: i64) -> Option<OffsetDateTime> {
         let offset = UtcOffset::from_whole_seconds(self.offset).unwrap_or(UtcOffset::UTC);
         OffsetDateTime::from_unix_timestamp(moment).ok()?.checked_to_offset(offset)
     }
+}
+
+/// "16 November 2026".
+pub(super) fn say_date(date: Date, text: &Text) -> String {
+    text.with(
+        "when-date",
+        [
+            ("day", i32::from(date.day()).into()),
+            ("month", i32::from(u8::from(date.month())).into()),
+            ("year", date.year().to_string().into()),
+        ],
+    )
 }

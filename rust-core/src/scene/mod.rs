@@ -12,7 +12,7 @@ mod stage;
 
 use serde::{Deserialize, Serialize};
 
-pub use stage::{Admission, Preview, Stage, Staged};
+pub use stage::{Admission, Grade, Preview, Stage, Staged};
 
 /// One unit of length.
 pub const UNIT: i32 = 1000;
@@ -369,6 +369,6 @@ pub struct SheetRow {
     pub label: String,
     /// One cell a column.
     pub cells: Vec<String>,
-    /// A sum, set apart.
+    /// Set apart: a sum, or this match among others.
     pub total: bool,
 }

@@ -91,6 +91,15 @@ pub enum Admission {
     Now,
 }
 
+/// What a score reached alone is worth, by the levels of the rulebook.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grade {
+    /// The name of the level reached; none below the first.
+    pub reached: Option<String>,
+    /// The name of the next level and the points still missing to it; none at the top.
+    pub next: Option<(String, i32)>,
+}
+
 /// A game that can be shown.
 pub trait Staged: Game {
     /// A glyph for the game.
@@ -100,6 +109,9 @@ pub trait Staged: Game {
     /// The tab with what is private, where a game has tabs: brought to the front when somebody
     /// opens her own things.
     const OWN_TAB: &'static str = "";
+    /// The options of the challenge of the day, for one person alone; none where the game has no
+    /// mode for one. What is not named has its default.
+    const DAILY: Option<&'static [(&'static str, &'static str)]> = None;
 
     /// The table as the viewer sees it.
     fn scene(view: &Self::View, stage: &Stage<'_, Self>) -> Scene;
@@ -136,6 +148,11 @@ pub trait Staged: Game {
     /// Whether everybody should look when this happens.
     fn is_moment(event: &Self::Event) -> bool;
 
+    /// Whether a moment comes so often that people may ask to be spared it.
+    fn is_routine(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// The picture of a moment; `view` is the open table after it.
     fn moment(events: &[&Self::Event], view: &Self::View, stage: &Stage<'_, Self>) -> Scene;
 
@@ -150,6 +167,12 @@ pub trait Staged: Game {
 
     /// Why the match ended as it did.
     fn why(view: &Self::View, stage: &Stage<'_, Self>) -> String;
+
+    /// What the score is worth, where one person alone plays for her best; `view` is hers, the
+    /// match is over. A match that has a grade goes into the table of best scores.
+    fn grade(_view: &Self::View, _stage: &Stage<'_, Self>) -> Option<Grade> {
+        None
+    }
 
     /// What people may look at before they start; `view` is the open table as it would be
     /// dealt. None where a deal is not for looking at.

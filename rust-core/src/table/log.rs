@@ -206,8 +206,10 @@ impl<G: Game> Table<G> {
                 if *undo == 0 || *undo > self.moves.len() {
                     return Err(None);
                 }
+                let aided = self.aided;
                 self.take_back(*undo).map_err(Some)?;
                 self.taken_back = *agreed;
+                self.aided = aided || *agreed;
             }
             Entry::Reseat { seat, plays } => {
                 if seat.index() >= self.players.len() {

@@ -50,6 +50,8 @@ pub struct Table<G: Game> {
     seen: Vec<usize>,
     given_up: bool,
     taken_back: bool,
+    /// Something was taken back by agreement, or a bot sat in for a person, at any time.
+    aided: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -141,6 +143,7 @@ impl<G: Game> Table<G> {
             taps: Vec::new(),
             given_up: false,
             taken_back: false,
+            aided: false,
         })
     }
 
@@ -292,6 +295,7 @@ impl<G: Game> Table<G> {
         fresh.players = std::mem::take(&mut self.players);
         fresh.seen = std::mem::take(&mut self.seen);
         fresh.taken_back = true;
+        fresh.aided = true;
         fresh.taps.clear();
         fresh.clamp_seen();
         *self = fresh;
@@ -303,8 +307,16 @@ impl<G: Game> Table<G> {
         self.taken_back
     }
 
+    /// Whether people alone played it, from its deal on, and never took back by agreement: what
+    /// a score to be proud of asks for.
+    pub fn is_unaided(&self) -> bool {
+        let people = self.header.players.iter().all(|player| !player.is_bot());
+        people && !self.aided && self.header.base.is_none()
+    }
+
     /// Gives a seat to a bot, or to a person.
     pub fn reseat(&mut self, seat: Seat, kind: Kind) {
+        self.aided |= matches!(kind, Kind::Bot(_));
         if let Some(player) = self.players.get_mut(seat.index()) {
             player.kind = kind;
         }
@@ -353,7 +365,8 @@ impl<G: Game> Table<G> {
     pub fn redrawn(&self, viewer: Option<Seat>, mut redraw: impl FnMut(&G) -> G) -> Self {
         let mut other = self.clone();
         other.state = redraw(&self.state);
-        other.header.seed = !self.header.seed;
+        // Of as many bits as every seed.
+        other.header.seed = self.header.seed ^ 0xFFFF_FFFF_FFFF;
         other.chance = Chance::new(other.header.seed);
         for tap in &mut other.taps {
             tap.before = redraw(&tap.before);

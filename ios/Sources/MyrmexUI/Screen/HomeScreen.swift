@@ -2,7 +2,7 @@ import Foundation
 import MyrmexCore
 import SwiftUI
 
-/// Unfinished matches first, then the games.
+/// Unfinished matches first, then the challenge of the day and the games.
 struct HomeScreen: View {
     let screen: Screen
     let home: Home
@@ -24,6 +24,9 @@ struct HomeScreen: View {
                                     }
                                 }
                             }
+                        }
+                        if let daily = home.daily {
+                            MatchCardView(card: daily, send: send)
                         }
                         Grouped(title: home.gamesTitle) {
                             shelf {

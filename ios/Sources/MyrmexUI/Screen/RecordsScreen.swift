@@ -15,7 +15,12 @@ struct RecordsScreen: View {
                 Words(nothing, tone: palette.muted)
             }
             Columns {
-                SheetView(sheet: records.sheet)
+                VStack(spacing: Space.huge) {
+                    SheetView(sheet: records.sheet)
+                    ForEach(Array(records.best.enumerated()), id: \.offset) { _, best in
+                        BestView(best: best)
+                    }
+                }
             } second: {
                 if !records.matches.isEmpty {
                     Grouped(title: records.matchesTitle) {

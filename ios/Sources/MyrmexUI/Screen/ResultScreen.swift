@@ -16,10 +16,16 @@ struct ResultScreen: View {
                         .accessibilityAddTraits(.isHeader)
                     Words(finish.why, alignment: .center)
                     Podium(steps: finish.podium)
+                    LinesView(lines: finish.lines)
                 }
                 .frame(maxWidth: .infinity)
             } second: {
-                SheetView(sheet: finish.sheet)
+                VStack(spacing: Space.huge) {
+                    SheetView(sheet: finish.sheet)
+                    if let best = finish.best {
+                        BestView(best: best)
+                    }
+                }
             }
         }
     }

@@ -21,6 +21,9 @@ struct SetupScreen: View {
                 ForEach(Array(setup.options.enumerated()), id: \.offset) { _, options in
                     OptionsView(options: options, send: send)
                 }
+                if let code = setup.code {
+                    Grouped(title: code.label) { TextEntry(field: code, send: send) }
+                }
             }
         }
     }

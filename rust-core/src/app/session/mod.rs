@@ -9,6 +9,7 @@ use super::{
     matches::{Match, TapError, Weight},
     preferences::Privacy,
     saves::{self, Opened, log_name, record_name, snapshot_name},
+    scores::{self, Added, Score, ScoresError},
     screen::{Cue, Note},
     store::StoreError,
 };
@@ -52,6 +53,8 @@ pub(super) struct Session {
     tab: String,
     /// It is over, and its record is safe.
     recorded: bool,
+    /// The key of what is to be said about the file of best scores, if anything.
+    trouble: Option<&'static str>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,6 +133,7 @@ impl Session {
             recap: false,
             tab: String::new(),
             recorded: false,
+            trouble: None,
         };
         session.settle(world);
         session
@@ -418,7 +422,7 @@ impl Session {
         if was_open {
             self.table.look_on();
         }
-        if self.table.has_moment(from) {
+        if self.table.has_moment(from, world.prefs.brief) {
             self.armed = None;
             self.peek = false;
             self.recap = false;
@@ -645,10 +649,31 @@ impl Session {
             return;
         }
         let Some(record) = self.table.record(world.clock.now) else { return };
+        // The log goes last: whatever is missing after a crash is made up for from it.
+        if let Some(score) = self.score(world) {
+            match scores::add(world.store, score) {
+                Ok(Added::Kept) => self.trouble = None,
+                Ok(Added::SetAside) => self.trouble = Some("scores-set-aside"),
+                // A file of a newer version is not ours to write, now or later.
+                Err(error @ ScoresError::Newer) => self.trouble = Some(error.key()),
+                Err(error @ ScoresError::Store(_)) => {
+                    self.trouble = Some(error.key());
+                    return;
+                }
+            }
+        }
         let written = world.store.write(&record_name(&self.key), record.as_str().as_bytes());
         if written.and_then(|()| saves::delete(world.store, &self.key)).is_ok() {
             self.recorded = true;
         }
+    }
+
+    /// What goes into the table of best scores: what one person made alone, without help.
+    fn score(&self, world: &World<'_>) -> Option<Score> {
+        let ended = self.table.ended(world.text).filter(|_| self.table.is_unaided())?;
+        ended.grade?;
+        let score = *ended.outcome.scores.first()?;
+        Score::of(&self.key, self.table.header(), score, world.clock.now)
     }
 
     /// Somebody's secrets are on the screen.

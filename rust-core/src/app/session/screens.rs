@@ -4,12 +4,15 @@ use super::{Session, Stage};
 use crate::{
     app::{
         World,
+        catalog::mode_title,
+        code,
         matches::Eyes,
         preferences::Privacy,
-        screen::{Button, Finish, Handover, Place, PodiumStep, Recap, Reveal, Turn},
+        scores::{self, Score},
+        screen::{Best, Button, Finish, Handover, Place, PodiumStep, Recap, Reveal, Turn},
     },
-    game::Seat,
-    scene::{Area, AreaKind, Piece, Scene, Shape, Sheet},
+    game::{Outcome, Seat},
+    scene::{Area, AreaKind, Grade, Line, Piece, Scene, Shape, Sheet},
     table::{NoUndo, Player},
     text::Text,
 };
@@ -39,7 +42,7 @@ impl Session {
                 let title = self.title(world.text);
                 Place::Reveal { reveal: Reveal { title, scene, lines, button } }
             }
-            Stage::Result => Place::Result { result: self.finish(world.text) },
+            Stage::Result => Place::Result { result: self.finish(world) },
         }
     }
 
@@ -51,14 +54,7 @@ impl Session {
 
     fn title(&self, text: &Text) -> String {
         let header = self.table.header();
-        let name = text.get(&format!("{}-title", header.game));
-        match header.options.get("variant").or_else(|| header.options.get("mode")) {
-            Some(mode) => {
-                let mode = text.get(&format!("{}-mode-{mode}", header.game));
-                text.with("title-mode", [("title", name.into()), ("mode", mode.into())])
-            }
-            None => name,
-        }
+        mode_title(&header.game, &header.options, text)
     }
 
     fn handover(&self, seat: Seat, text: &Text) -> Handover {
@@ -251,13 +247,16 @@ impl Session {
         menu
     }
 
-    fn finish(&self, text: &Text) -> Finish {
+    fn finish(&self, world: &World<'_>) -> Finish {
+        let text = world.text;
         let mut finish = Finish {
             title: self.title(text),
             headline: text.get("result-given-up"),
             why: String::new(),
+            lines: Vec::new(),
             podium: Vec::new(),
             sheet: Sheet::default(),
+            best: None,
             buttons: vec![
                 Button::primary("rematch", text.get("rematch")),
                 Button::plain("replay", text.get("replay"), "▶️"),
@@ -268,6 +267,7 @@ impl Session {
         let names: Vec<String> =
             ended.outcome.winners.iter().map(|seat| self.player(seat).name.to_string()).collect();
         finish.headline = match names.len() {
+            _ if ended.grade.is_some() => self.alone(&ended.outcome, text),
             0 => text.get("result-nobody"),
             count => text.with(
                 "result-winners",
@@ -294,6 +294,54 @@ impl Session {
             .collect();
         finish.why = ended.why;
         finish.sheet = ended.sheet;
+        if let Some(grade) = ended.grade {
+            finish.lines = self.worth(&grade, text);
+            finish.best = self.best(world);
+        }
+        finish.lines.extend(self.deal_line(text));
         finish
+    }
+
+    /// "Léa: 118 points".
+    fn alone(&self, outcome: &Outcome, text: &Text) -> String {
+        let names: Vec<String> =
+            self.table.players().iter().map(|player| player.name.to_string()).collect();
+        let score = outcome.scores.first().copied().unwrap_or_default();
+        text.with("result-alone", [("name", text.list(&names).into()), ("score", score.into())])
+    }
+
+    /// The level reached, the way to the next, and whether the score counts.
+    fn worth(&self, grade: &Grade, text: &Text) -> Vec<Line> {
+        let line =
+            |symbol: &str, text: String| Line { mark: None, symbol: Some(symbol.to_owned()), text };
+        let mut lines = vec![match &grade.reached {
+            Some(level) => {
+                line("🏅", text.with("result-level", [("level", level.as_str().into())]))
+            }
+            None => line("🏅", text.get("result-no-level")),
+        }];
+        if let Some((level, points)) = &grade.next {
+            let args = [("level", level.as_str().into()), ("points", (*points).into())];
+            lines.push(line("🎯", text.with("result-next-level", args)));
+        }
+        if !self.table.is_unaided() {
+            lines.push(line("🤝", text.get("result-aided")));
+        }
+        lines.extend(self.trouble.map(|key| line("⚠️", text.get(key))));
+        lines
+    }
+
+    /// The best scores as they are on disk.
+    fn best(&self, world: &World<'_>) -> Option<Best> {
+        let scores = scores::read(world.store).ok()?;
+        let score = Score::of(&self.key, self.table.header(), 0, world.clock.now)?;
+        Some(scores.table(&score, world)).filter(|best| !best.sheet.rows.is_empty())
+    }
+
+    /// Which deal it was. It says nothing that the match did not show: it is over.
+    fn deal_line(&self, text: &Text) -> Option<Line> {
+        let code = code::write(self.table.header().seed)?;
+        let text = text.with("result-deal", [("code", code.into())]);
+        Some(Line { mark: None, symbol: Some("🎴".to_owned()), text })
     }
 }

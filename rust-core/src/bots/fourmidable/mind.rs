@@ -1,19 +1,22 @@
 //! What a seat wants, and what places and actions are worth to it. A point counts 100.
 
+use super::alone;
 use crate::{
     game::Seat,
     games::fourmidable::{
-        Action, AntId, Cell, Colony, Distances, Ground, Kind, Level, Marking, Objective, Open,
-        Phase, Place, Predator, Resource, Room, Spot, Stock, View,
+        Action, AntId, Cell, Colony, Distances, Ground, Kind, Level, Marking, Mover, Objective,
+        Open, Phase, Place, Predator, Resource, Room, Spot, Stock, View,
     },
 };
 use std::cell::OnceCell;
 
-const POINT: i32 = 100;
+pub(super) const POINT: i32 = 100;
 /// A resource that no objective asks for yet.
 const ANY: i32 = 30;
 /// Of what can be had after so many more moves, a share in percent.
 const LATER: [i32; 6] = [45, 45, 25, 14, 8, 4];
+/// The same for a colony alone, whose bag does not wait.
+const LATER_ALONE: [i32; 6] = [45, 45, 10, 10, 8, 4];
 /// How many objectives of an open row are worked for at once.
 const AIMS: usize = 4;
 
@@ -75,10 +78,27 @@ impl<'a> Mind<'a> {
         if empty { 0 } else { [700, 560, 420, 240][usize::from(self.colony().hand()).min(3)] }
     }
 
+    /// What one more of a resource is worth.
+    pub fn wish(&self, resource: Resource) -> i32 {
+        self.want[resource.index()]
+    }
+
+    /// What a resource is worth besides: it may serve another objective. Alone, one that is not
+    /// wanted is worth nothing, since its harvest feeds a predator.
+    fn any(&self, resource: Resource) -> i32 {
+        match alone::rounds_left(self.open) {
+            Some(left) if left == 0 || self.want[resource.index()] == 0 => 0,
+            _ => ANY,
+        }
+    }
+
     /// How badly another ant of a kind is needed.
     pub fn need(&self, kind: Kind) -> i32 {
         let wanted: i32 = kind.resources().iter().map(|at| self.want[at.index()]).sum();
         let count = i32::from(self.colony().count(kind));
+        if self.open.level().is_alone() {
+            return (wanted + 3 * POINT) / (1 + count * count) + alone::BROOD[kind.index()];
+        }
         (wanted + POINT) / (1 + count * count)
     }
 
@@ -88,14 +108,15 @@ impl<'a> Mind<'a> {
     fn stop(&self, ant: AntId, place: Place, harvest: Option<Resource>, laid: u8) -> i32 {
         let mut worth = POINT * i32::from(laid);
         if let Some(resource) = harvest {
-            worth += ANY + self.want[resource.index()];
+            worth += self.any(resource) + self.want[resource.index()];
         }
         if let Place::Nest(room) = place {
             if self.open.level().library() && room == Room::library() {
                 worth += self.library[ant.kind().index()];
             }
             if harvest.is_some() && self.open.is_numbered(room) {
-                worth += POINT;
+                // Alone, special cards are for holes.
+                worth += if self.open.level().is_alone() { 2 * POINT } else { POINT };
             }
         }
         worth + self.prospect(ant.kind(), place, harvest)
@@ -108,7 +129,11 @@ impl<'a> Mind<'a> {
             // What lies here is had already: the next of its like is some way off.
             let distance = distance.map_or(u8::MAX, |steps| if steps == 0 { 3 } else { steps });
             let turns = usize::from(distance).div_ceil(3).min(LATER.len() - 1);
-            worth * LATER[turns] / 100 - i32::from(distance)
+            match alone::rounds_left(self.open) {
+                Some(left) if usize::from(left) < turns.max(1) => 0,
+                Some(_) => worth * LATER_ALONE[turns] / 100 - i32::from(distance),
+                None => worth * LATER[turns] / 100 - i32::from(distance),
+            }
         };
         let home = self.way_home.get_or_init(|| {
             let library = Place::Nest(Room::library());
@@ -116,7 +141,7 @@ impl<'a> Mind<'a> {
         });
         let mut best = after(home.from(from), self.library[kind.index()]);
         for resource in kind.resources() {
-            let worth = want[resource.index()] + self.spare(kind);
+            let worth = want[resource.index()] + self.leftover(kind);
             let distance = match kind {
                 Kind::Digger => self.to_earth(from, resource, had.is_some()),
                 _ => self.way(resource).from(from),
@@ -128,7 +153,7 @@ impl<'a> Mind<'a> {
 
     /// What any resource of a kind is worth, wanted or not: those of the forest leave a
     /// pheromone.
-    fn spare(&self, kind: Kind) -> i32 {
+    fn leftover(&self, kind: Kind) -> i32 {
         let scent = kind != Kind::Digger && self.colony().scents > 0;
         if scent { ANY + POINT / 2 } else { ANY }
     }
@@ -150,11 +175,11 @@ impl<'a> Mind<'a> {
             colony.earth(room) == Some(earth) && !(had && from == Place::Nest(room))
         });
         match from {
-            Place::Nest(here) => rooms.map(|room| steps(here, room)).min(),
+            Place::Nest(here) => rooms.map(|room| here.steps(room)).min(),
             Place::Forest(cell) => {
                 let holes = colony.holes.iter().enumerate();
                 let inside = |(at, hole): (usize, &Option<Cell>)| {
-                    let way = rooms.clone().map(|room| steps(Room::of_hole(at), room)).min()?;
+                    let way = rooms.clone().map(|room| Room::of_hole(at).steps(room)).min()?;
                     Some((*hole)?.distance(cell) + way)
                 };
                 holes.filter_map(inside).min()
@@ -250,13 +275,20 @@ impl<'a> Mind<'a> {
             // Surface and nest in turn: what is contested and what is safe.
             Action::Draw(kind) => -i32::from(colony.held[kind.index()]),
             Action::Found(kind) if self.open.level() == Level::Child => self.need(kind),
+            Action::Found(kind) if self.open.level().is_alone() => {
+                i32::from(alone::FOUNDERS[kind.index()]) - i32::from(colony.count(kind))
+            }
             Action::Found(kind) => -i32::from(colony.count(kind)),
             Action::Species(species) => -(species.index() as i32),
             Action::Draft(card) => self.appeal(card),
+            Action::Choose(card) => i32::from(Open::suggested().any(|good| good == card)),
+            Action::Return(_) => -1,
+            Action::Ready => 2,
             Action::Weather(weather) => colony.count(weather.helps()).into(),
             Action::Birth(kind) => self.need(kind),
             Action::Hole(cell) => self.plenty(cell),
             Action::To(spot) => match self.open.phase {
+                Phase::Prowl(predator, Mover::Bag) => self.spare(predator, spot),
                 Phase::Prowl(predator, _) => self.prey(predator, spot),
                 _ => 0,
             },
@@ -273,11 +305,6 @@ impl<'a> Mind<'a> {
             _ => 0,
         }
     }
-}
-
-/// Steps from a room to another, as if all were dug.
-fn steps(from: Room, to: Room) -> u8 {
-    from.column().abs_diff(to.column()) + from.row().abs_diff(to.row())
 }
 
 /// The best an ant can do, and the first step towards it; no step: to stop where it is.
@@ -334,13 +361,14 @@ fn wants(open: &Open, seat: Seat, stock: Stock, cards: &[Objective]) -> [i32; 9]
         }
         let full = 2 * POINT * card.points() / (2 * i32::from(missing) + 1);
         let worth = if idle { full / 2 } else { full };
+        let worth = alone::chances(open, seat, card, missing, worth);
         for at in 0..9 {
             if short[at] > 0 {
                 want[at] = want[at].max(worth);
             }
         }
         aims += 1;
-        if open.level().open_row() && aims == AIMS {
+        if open.level().open_row() && !open.level().is_alone() && aims == AIMS {
             break;
         }
     }

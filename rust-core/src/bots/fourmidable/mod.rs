@@ -1,7 +1,8 @@
 //! A bot that works for its objectives: it sends each ant where the resources it misses are,
 //! learns new objectives in the library, reveals as soon as it can, and lets predators eat what
-//! others are near.
+//! others are near. Alone it counts the rounds, and lets predators eat what it does not want.
 
+mod alone;
 mod cards;
 mod mind;
 #[cfg(test)]

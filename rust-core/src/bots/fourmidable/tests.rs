@@ -44,6 +44,19 @@ fn the_steady_bot_is_clearly_stronger_than_the_gentle_one() {
     }
 }
 
+/// FD-95: a greedy player alone makes about 92 points.
+#[test]
+fn alone_the_steady_bot_makes_a_decent_score() {
+    let mean = |level: Level| {
+        let scores = (0..100).map(|seed| play("solo", &[level], seed).0.scores()[0]);
+        scores.sum::<i32>() / 100
+    };
+    let (gentle, steady) = (mean(Level::Gentle), mean(Level::Steady));
+    println!("alone: {gentle} and {steady} points");
+    assert!(steady >= 90, "{steady} points");
+    assert!(steady >= gentle + 10, "{steady} and {gentle} points");
+}
+
 #[test]
 fn bots_use_what_a_level_offers() {
     let mut told = Vec::new();

@@ -21,6 +21,12 @@ pub enum Action {
     Species(Species),
     /// Keep this card of the draft.
     Draft(Special),
+    /// Choose this special card out of all (FD-90).
+    Choose(Special),
+    /// Put a chosen special card back.
+    Return(Special),
+    /// Have chosen all special cards.
+    Ready,
     /// Choose a starting ant.
     Found(Kind),
     /// Choose the weather.
@@ -65,6 +71,9 @@ impl fmt::Display for Action {
             Action::Draw(kind) => write!(f, "draw {kind}"),
             Action::Species(species) => write!(f, "species {species}"),
             Action::Draft(card) => write!(f, "draft {card}"),
+            Action::Choose(card) => write!(f, "choose {card}"),
+            Action::Return(card) => write!(f, "return {card}"),
+            Action::Ready => f.write_str("ready"),
             Action::Found(kind) => write!(f, "found {kind}"),
             Action::Weather(weather) => write!(f, "weather {weather}"),
             Action::Ant(ant) => write!(f, "ant {ant}"),
@@ -93,6 +102,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, UnknownAction> {
         Ok(match text.split_once(' ') {
             None => match text {
+                "ready" => Action::Ready,
                 "stop" => Action::Stop,
                 "fly" => Action::Fly,
                 "look" => Action::Look,
@@ -104,6 +114,8 @@ impl FromStr for Action {
                 "draw" => Action::Draw(what.parse()?),
                 "species" => Action::Species(what.parse()?),
                 "draft" => Action::Draft(what.parse()?),
+                "choose" => Action::Choose(what.parse()?),
+                "return" => Action::Return(what.parse()?),
                 "found" => Action::Found(what.parse()?),
                 "weather" => Action::Weather(what.parse()?),
                 "ant" => Action::Ant(what.parse()?),

@@ -208,6 +208,17 @@ impl Colony {
         }
     }
 
+    /// The places next to one, whether they may be entered or not (FD-15).
+    pub fn near(&self, place: Place) -> impl Iterator<Item = Place> + use<'_> {
+        let (outside, room) = match place {
+            Place::Forest(cell) => (Some(cell), None),
+            Place::Nest(room) => (self.outside(room), Some(room)),
+        };
+        let cells = outside.into_iter().flat_map(Cell::near).map(|cell| self.place(cell));
+        let rooms = room.into_iter().flat_map(Room::near).map(Place::Nest);
+        cells.chain(rooms)
+    }
+
     /// How many holes are on the board.
     pub fn hole_count(&self) -> u8 {
         self.holes.iter().flatten().count() as u8

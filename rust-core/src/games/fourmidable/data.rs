@@ -1,7 +1,8 @@
 //! The component data, read once from `data/fourmidable.json`.
 
 use super::{
-    Cell, Feat, Kind, Objective, Resource, Room, Time, cells, forest::Ground, place::ROOMS,
+    Cell, Feat, Grade, Kind, Objective, Resource, Room, Special, Time, cells, forest::Ground,
+    place::ROOMS,
 };
 use serde::Deserialize;
 use std::{collections::BTreeMap, sync::LazyLock};
@@ -21,6 +22,7 @@ struct File {
     objectives: ObjectiveFile,
     specials: SpecialFile,
     birth_tiles: BirthFile,
+    solo: SoloFile,
 }
 
 #[derive(Deserialize)]
@@ -88,6 +90,13 @@ struct BirthFile {
     joining: BTreeMap<u8, Kind>,
 }
 
+#[derive(Deserialize)]
+struct SoloFile {
+    rounds: u16,
+    grades: BTreeMap<Grade, i32>,
+    suggested: Vec<String>,
+}
+
 /// The components, and what follows from them.
 #[derive(Debug)]
 pub(super) struct Data {
@@ -95,6 +104,8 @@ pub(super) struct Data {
     pub sections: [[Ground; cells::SECTION]; 3],
     /// The place of the nest in an outer section of the small and of the large side.
     pub nests: [usize; 2],
+    /// The place of the water in the central section.
+    water: usize,
     large_from: u8,
     open_sections: BTreeMap<u8, Vec<usize>>,
     /// The rooms of the four holes.
@@ -132,6 +143,10 @@ pub(super) struct Data {
     pub special_hand: usize,
     /// Special cards dealt to each player for the draft.
     pub draft: usize,
+    /// How many rounds one plays alone (FD-95).
+    pub rounds: u16,
+    grades: BTreeMap<Grade, i32>,
+    suggested: Vec<String>,
     tiles: Vec<Kind>,
     joining: BTreeMap<u8, Kind>,
 }
@@ -178,6 +193,7 @@ impl Data {
                 std::array::from_fn(|at| Ground::of_sign(signs[at]).unwrap_or(Ground::Empty))
             }),
             nests: [nest(1), nest(2)],
+            water: signs[0].iter().position(|&sign| sign == WATER).unwrap_or(0),
             large_from: forest.large_from_players,
             open_sections: forest.open_sections.clone(),
             holes: ["1", "2", "3", "4"].map(room),
@@ -203,14 +219,17 @@ impl Data {
             specials,
             special_hand: file.specials.hand,
             draft: file.specials.draft,
+            rounds: file.solo.rounds,
+            grades: file.solo.grades,
+            suggested: file.solo.suggested,
             tiles: file.birth_tiles.always,
             joining: file.birth_tiles.joining,
         }
     }
 
-    /// Whether so many play on the large side (FD-05).
+    /// Whether so many play on the large side (FD-05, FD-90).
     pub fn is_large(&self, players: u8) -> bool {
-        players >= self.large_from
+        players == 1 || players >= self.large_from
     }
 
     /// The open outer sections, one for each colony, in seat order (FD-05).
@@ -218,9 +237,12 @@ impl Data {
         self.open_sections.get(&players).map_or(&[], Vec::as_slice)
     }
 
-    /// The hex of a seat's first hole (FD-13).
+    /// The hex of a seat's first hole: in its own section, or on the water where there is none
+    /// but the central one (FD-13, FD-90).
     pub fn nest(&self, players: u8, seat: usize) -> Cell {
-        let section = self.open_sections(players).get(seat).copied().unwrap_or(0);
+        let Some(section) = self.open_sections(players).get(seat) else {
+            return Cell::of_index(self.water);
+        };
         let within = self.nests[usize::from(self.is_large(players))];
         Cell::of_index((1 + section) * cells::SECTION + within)
     }
@@ -250,11 +272,23 @@ impl Data {
         tiles
     }
 
+    /// The points a grade has to pass (FD-95).
+    pub fn passed_by(&self, grade: Grade) -> i32 {
+        self.grades.get(&grade).copied().unwrap_or(i32::MAX)
+    }
+
+    /// Six special cards for whoever would rather not choose (FD-90).
+    pub fn suggested(&self) -> impl Iterator<Item = Special> {
+        self.suggested.iter().filter_map(|word| word.parse().ok())
+    }
+
     /// What an objective brings.
     pub fn points(&self, card: Objective) -> i32 {
         self.points.get(card.shape()).copied().unwrap_or(0)
     }
 }
 
+/// The sign of water in the forest.
+const WATER: char = '~';
 /// The sign of a nest in the forest.
 const NEST: char = '@';

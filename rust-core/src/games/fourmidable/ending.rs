@@ -58,7 +58,7 @@ impl Open {
         let colony = self.colony(seat);
         let unused = i32::from(colony.unused());
         match self.level() {
-            Level::Child => Vec::new(),
+            Level::Child | Level::Solo => Vec::new(),
             Level::Apprentice | Level::Intermediate => vec![unused],
             Level::Expert => {
                 let large = |card: &&Objective| card.size() == 3;

@@ -53,6 +53,15 @@ pub enum Event {
         /// Which; only she is told.
         card: Option<Special>,
     },
+    /// A special card was chosen out of all, or put back (FD-90).
+    Chose {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: Special,
+        /// It was put back.
+        back: bool,
+    },
     /// A starting ant was chosen.
     Founded {
         /// Whose.
@@ -155,6 +164,18 @@ pub enum Event {
         ate: Option<Resource>,
         /// Why it was moved.
         by: Mover,
+    },
+    /// A tile was drawn from the bag and put back (FD-92).
+    Tile {
+        /// The tile.
+        tile: Resource,
+        /// The predator it calls.
+        predator: Predator,
+    },
+    /// The predators completed an objective (FD-94).
+    Taken {
+        /// Which.
+        card: Objective,
     },
     /// A pheromone was put or replaced without an ant.
     Marked {

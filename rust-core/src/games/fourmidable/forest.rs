@@ -47,7 +47,8 @@ impl Ground {
 pub struct Forest([Ground; cells::CELLS]);
 
 impl Forest {
-    /// The forest of so many players, masked as it should be (FD-05).
+    /// The forest of so many players, masked as it should be (FD-05). Whoever is alone has her
+    /// nest on the water, which is water no more (FD-90).
     pub fn new(players: u8) -> Forest {
         let data = data::data();
         let side = 1 + usize::from(data.is_large(players));
@@ -59,7 +60,11 @@ impl Forest {
                 data.sections[if section == 0 { 0 } else { side }][cell.index() % cells::SECTION]
             }
         };
-        Forest(std::array::from_fn(|at| lies(Cell::of_index(at))))
+        let mut forest = Forest(std::array::from_fn(|at| lies(Cell::of_index(at))));
+        if players == 1 {
+            forest.lay(data.nest(players, 0), Ground::Empty);
+        }
+        forest
     }
 
     /// What lies on a hex.

@@ -4,8 +4,8 @@
 //! nor [`Game::sample`](crate::game::Game::sample), or it could not find their faults.
 
 use super::{
-    Action, AntId, Cell, Fourmidable, Ground, Kind, Objective, Phase, Place, Predator, Room,
-    Special, Species, Spot, Weather, data,
+    Action, AntId, Cell, Fourmidable, Ground, Kind, Objective, Phase, Place, Predator, Resource,
+    Room, Special, Species, Spot, Weather, data,
 };
 use crate::{chance::Rng, game::Seat, hex::Hex, testing::Secrets};
 use rand::{RngExt, seq::SliceRandom};
@@ -13,6 +13,8 @@ use std::collections::BTreeMap;
 
 impl Secrets for Fourmidable {
     fn reshuffle_hidden(&self, viewer: Option<Seat>, rng: &mut Rng) -> Self {
+        // A hand is hidden from others (FD-110), and whoever plays alone has none.
+        let viewer = if self.open.rules.players == 1 { Some(Seat(0)) } else { viewer };
         let mut other = self.clone();
         other.reshuffle_objectives(viewer, rng);
         if self.draft.packets.is_empty() {
@@ -32,7 +34,7 @@ impl Secrets for Fourmidable {
         species.extend(open.colonies.iter().filter_map(|colony| colony.species));
         species.sort_unstable();
         let dealt = usize::from(open.rules.players);
-        let fits = match open.level().cards() {
+        let fits = match open.level().species() {
             false => species.is_empty(),
             true => species == Species::ALL && open.species.len() >= 6 - dealt,
         };
@@ -46,7 +48,7 @@ impl Secrets for Fourmidable {
         if open.level().births() && tiles != data::data().tiles(open.rules.players) {
             return Err(format!("FD-33: birth tiles {tiles:?}"));
         }
-        Ok(())
+        self.count_resources()
     }
 
     fn probes() -> Vec<Action> {
@@ -61,7 +63,9 @@ impl Secrets for Fourmidable {
             .flat_map(|kind| [Action::Draw(kind), Action::Found(kind), Action::Birth(kind)])
             .chain(Weather::ALL.map(Action::Weather))
             .chain([Species::Flying, Species::Strategist].map(Action::Species))
-            .chain(cards().flat_map(|card| [Action::Draft(card), Action::Play(card)]))
+            .chain(cards().flat_map(|card| {
+                [Action::Draft, Action::Choose, Action::Return, Action::Play].map(|of| of(card))
+            }))
             .chain(AntId::all().step_by(2).map(Action::Ant))
             .chain(cells().map(Place::Forest).chain(rooms().map(Place::Nest)).map(Action::Go))
             .chain(cells().flat_map(|cell| [Action::Hole(cell), Action::Mark(cell)]))
@@ -72,7 +76,14 @@ impl Secrets for Fourmidable {
             .chain(
                 objectives.flat_map(|card: Objective| [Action::Reveal(card), Action::Keep(card)]),
             )
-            .chain([Action::Stop, Action::Fly, Action::Look, Action::Seen, Action::Pass])
+            .chain([
+                Action::Stop,
+                Action::Fly,
+                Action::Look,
+                Action::Seen,
+                Action::Pass,
+                Action::Ready,
+            ])
             .collect()
     }
 }
@@ -214,6 +225,7 @@ impl Fourmidable {
         cards.extend(self.piles.iter().flatten().map(|buried| buried.card));
         cards.extend(self.hands.iter().flatten().chain(&self.open.row));
         cards.extend(self.open.colonies.iter().flat_map(|colony| &colony.done));
+        cards.extend(self.open.solo.iter().flat_map(|solo| &solo.taken));
         cards.sort_unstable();
         if cards != data::data().objectives(self.open.rules.players) {
             return Err(format!("FD-04: {} objectives", cards.len()));
@@ -221,6 +233,28 @@ impl Fourmidable {
         let counts = self.piles.each_ref().map(|pile| pile.len() as u8);
         if counts != self.open.piles {
             return Err(format!("FD-04: piles of {counts:?}"));
+        }
+        Ok(())
+    }
+
+    /// FD-94: in Solo nothing is eaten up: what does not lie in forest or nest is hers, or the
+    /// predators', or was paid with.
+    fn count_resources(&self) -> Result<(), String> {
+        let open = &self.open;
+        let Some(solo) = &open.solo else { return Ok(()) };
+        let colony = &open.colonies[0];
+        let cards = || colony.done.iter().chain(&solo.taken);
+        let mut left = open.forest.left();
+        for earth in Room::all().filter_map(|room| colony.earth(room)) {
+            left[earth.index()] += 1;
+        }
+        for resource in Resource::ALL {
+            let at = resource.index();
+            let paid: u8 = cards().map(|card| card.cost()[at]).sum();
+            let all = left[at] + colony.stock[at] + solo.supply[at] + paid;
+            if all != if resource.kind() == Kind::Digger { 6 } else { 3 } {
+                return Err(format!("FD-94: {all} of {resource}"));
+            }
         }
         Ok(())
     }

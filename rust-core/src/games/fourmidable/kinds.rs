@@ -124,6 +124,15 @@ impl Predator {
             Predator::Worm => Kind::Digger,
         }
     }
+
+    /// The one that eats a resource (FD-43).
+    pub const fn that_eats(resource: Resource) -> Predator {
+        match resource.kind() {
+            Kind::Farmer => Predator::Grasshopper,
+            Kind::Hunter => Predator::Spider,
+            Kind::Digger => Predator::Worm,
+        }
+    }
 }
 
 /// The weather of a round (FD-31).

@@ -19,6 +19,14 @@ impl Fourmidable {
             Phase::Draft => {
                 out.extend(self.draft.hand(seat, open).iter().copied().map(Action::Draft));
             }
+            Phase::Choose => {
+                out.extend(self.specials[seat.index()].iter().copied().map(Action::Return));
+                if open.has_room_for_cards(seat) {
+                    out.extend(self.rest.iter().copied().map(Action::Choose));
+                } else {
+                    out.push(Action::Ready);
+                }
+            }
             Phase::Found => {
                 let kinds = Kind::ALL.into_iter();
                 out.extend(
@@ -48,7 +56,11 @@ impl Fourmidable {
                 self.plays(seat, out);
             }
             Phase::Prowl(predator, _) => {
-                out.extend(open.spots(predator).into_iter().map(Action::To));
+                let spots = match open.called() {
+                    Some(tile) => open.calls(seat, tile),
+                    None => open.spots(predator),
+                };
+                out.extend(spots.into_iter().map(Action::To));
             }
             Phase::Mark(how) => out.extend(open.marks(seat, how).map(Action::Mark)),
             Phase::Breed => {
@@ -122,7 +134,9 @@ impl Fourmidable {
             (Phase::Walk, Action::Go(place)) => {
                 open.walk.is_some_and(|walk| Trail::new(open, seat, walk).step(place).is_some())
             }
-            (Phase::Prowl(predator, _), Action::To(spot)) => open.may_stand(predator, spot),
+            (Phase::Prowl(predator, _), Action::To(spot)) if open.called().is_none() => {
+                open.may_stand(predator, spot)
+            }
             (Phase::Mark(how), Action::Mark(cell)) => open.may_mark(seat, how, cell),
             (Phase::Turn, Action::Ant(ant)) => open.ants_to_move(seat).any(|at| at == ant),
             _ => {

@@ -17,6 +17,8 @@ pub enum Level {
     Intermediate,
     /// Open objectives, a draft, and pheromones that must touch.
     Expert,
+    /// One colony alone against the bag.
+    Solo,
 }
 
 words!(Level {
@@ -24,6 +26,7 @@ words!(Level {
     Apprentice = "apprentice",
     Intermediate = "intermediate",
     Expert = "expert",
+    Solo = "solo",
 });
 
 impl Level {
@@ -32,9 +35,25 @@ impl Level {
         !matches!(self, Level::Child)
     }
 
-    /// Predators are moved, one a round (FD-10, FD-41).
+    /// Whether so many may play it (FD-90).
+    pub const fn is_for(self, players: u8) -> bool {
+        self.is_alone() == (players == 1)
+    }
+
+    /// One colony alone (FD-90): there is nobody to hide a hand from.
+    pub const fn is_alone(self) -> bool {
+        matches!(self, Level::Solo)
+    }
+
+    /// Players move predators, one a round (FD-10, FD-41).
     pub const fn predators(self) -> bool {
-        !matches!(self, Level::Child)
+        !matches!(self, Level::Child) && !self.bag()
+    }
+
+    /// A tile of the bag moves a predator after each harvest, and what predators eat pays for
+    /// objectives (FD-91 to FD-94).
+    pub const fn bag(self) -> bool {
+        matches!(self, Level::Solo)
     }
 
     /// The vane is spun each round (FD-31).
@@ -62,9 +81,19 @@ impl Level {
         !matches!(self, Level::Child)
     }
 
-    /// There are special cards and species (FD-55).
+    /// There are special cards (FD-55).
     pub const fn cards(self) -> bool {
+        matches!(self, Level::Intermediate | Level::Expert | Level::Solo)
+    }
+
+    /// Each colony has a species (FD-55, FD-90).
+    pub const fn species(self) -> bool {
         matches!(self, Level::Intermediate | Level::Expert)
+    }
+
+    /// Special cards are chosen among all of them (FD-90).
+    pub const fn chosen_cards(self) -> bool {
+        matches!(self, Level::Solo)
     }
 
     /// Special cards are drafted, species and ants taken in turn (FD-77 to FD-79).
@@ -74,12 +103,12 @@ impl Level {
 
     /// Objectives lie face up for all, and none is in hand (FD-75).
     pub const fn open_row(self) -> bool {
-        matches!(self, Level::Expert)
+        matches!(self, Level::Expert | Level::Solo)
     }
 
     /// A pheromone must touch another of its colony, or a hole (FD-80, FD-81).
     pub const fn contact_needed(self) -> bool {
-        matches!(self, Level::Expert)
+        matches!(self, Level::Expert | Level::Solo)
     }
 
     /// Each draws her objectives before the game, from any piles (FD-12).
@@ -90,6 +119,11 @@ impl Level {
     /// The last objective ends the game at once, not with the round (FD-25, FD-47).
     pub const fn ends_at_once(self) -> bool {
         matches!(self, Level::Child)
+    }
+
+    /// How many rounds there are, whatever happens in them (FD-95).
+    pub fn rounds(self) -> Option<u16> {
+        matches!(self, Level::Solo).then(|| data::data().rounds)
     }
 
     /// Ants each colony begins with (FD-13, FD-30).

@@ -161,6 +161,7 @@ impl Fourmidable {
                 self.open.row.remove(at);
             }
             self.turn_up(telling);
+            self.predators_complete(telling);
             if by_card {
                 self.resume_turn(seat, telling);
             } else {

@@ -10,8 +10,11 @@
 //! - Intermediate: special cards and a species for each colony.
 //! - Expert: objectives lie open for all and are completed in the library; cards are drafted;
 //!   a pheromone must touch another.
+//! - Solo: one colony in the middle of the forest, six rounds. After each harvest a tile of a
+//!   bag sends a predator to eat, and what predators eat takes objectives away.
 
 mod action;
+mod bag;
 mod cards;
 mod cells;
 mod colony;
@@ -37,6 +40,7 @@ mod round;
 mod sample;
 mod scent;
 mod setup;
+mod solo;
 mod special;
 #[cfg(test)]
 mod tests;
@@ -65,6 +69,7 @@ pub use objective::{Objective, Stock};
 pub use open::{Deed, Ending, Marking, Mover, Open, Phase, Walk};
 pub use options::Rules;
 pub use place::{COLUMNS, Place, ROOMS, ROWS, Room, Spot};
+pub use solo::{Draw, Grade, Solo};
 pub use special::{Feat, Special};
 pub use view::{Held, View};
 pub use walk::{Distances, Reach};
@@ -98,7 +103,7 @@ pub struct Fourmidable {
 impl Game for Fourmidable {
     const ID: &'static str = "fourmidable";
     const REVISION: u32 = 1;
-    const PLAYERS: RangeInclusive<u8> = 2..=6;
+    const PLAYERS: RangeInclusive<u8> = 1..=6;
     const DATA: &'static str = data::SOURCE;
 
     type Options = Rules;

@@ -2,7 +2,7 @@
 
 use super::{
     AntId, Cell, Cells, Colony, Forest, Ground, Kind, Level, Objective, Place, Predator, Room,
-    Rules, Special, Species, Spot, Time, Weather, data,
+    Rules, Solo, Special, Species, Spot, Time, Weather, data,
 };
 use crate::game::{Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -17,6 +17,8 @@ pub enum Mover {
     Card,
     /// The species Predator (FD-66).
     Species,
+    /// A tile of the bag (FD-92).
+    Bag,
 }
 
 /// What a hex is being chosen for.
@@ -73,6 +75,8 @@ pub enum Phase {
     Species,
     /// A special card to keep, of all at once (FD-78).
     Draft,
+    /// A special card out of all, or one to put back (FD-90).
+    Choose,
     /// A starting ant (FD-13, FD-30, FD-79).
     Found,
     /// The weather (FD-31).
@@ -113,6 +117,8 @@ pub enum Ending {
     Idle,
     /// No objective can be completed any more (FD-27).
     Exhausted,
+    /// All rounds are played (FD-95).
+    Rounds,
 }
 
 /// The table as everyone sees it.
@@ -166,6 +172,8 @@ pub struct Open {
     pub asked: Seats,
     /// Why it is over, or about to be.
     pub ending: Option<Ending>,
+    /// What one who plays alone has besides.
+    pub solo: Option<Solo>,
 }
 
 impl Open {
@@ -200,6 +208,7 @@ impl Open {
     /// Whether what a seat owes is chosen in secret.
     pub const fn asks_secretly(&self) -> bool {
         matches!(self.phase, Phase::Draft | Phase::Study(_) | Phase::Look | Phase::Last)
+            && !self.level().is_alone()
     }
 
     /// Whether anybody may reveal an objective without being asked (FD-22).

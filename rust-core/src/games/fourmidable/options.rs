@@ -21,10 +21,12 @@ const FIRST: [&str; 7] = ["drawn", "1", "2", "3", "4", "5", "6"];
 
 pub(super) fn offered(players: u8, chosen: &Choices) -> Vec<OptionSpec> {
     let first = FIRST[..=usize::from(players).min(6)].to_vec();
+    let levels: Vec<_> = Level::ALL.into_iter().filter(|level| level.is_for(players)).collect();
+    let gentlest = levels.first().copied().unwrap_or(Level::Child);
     let mut offered = vec![OptionSpec {
         id: "mode",
-        values: Level::ALL.map(Level::word).to_vec(),
-        default: Level::Child.word(),
+        values: levels.into_iter().map(Level::word).collect(),
+        default: gentlest.word(),
     }];
     let has = |level: Level| chosen.get("mode").is_some_and(|mode| mode == level.word());
     if has(Level::Intermediate) {
@@ -34,7 +36,9 @@ pub(super) fn offered(players: u8, chosen: &Choices) -> Vec<OptionSpec> {
             default: "random",
         });
     }
-    offered.push(OptionSpec { id: "first", values: first, default: "drawn" });
+    if players > 1 {
+        offered.push(OptionSpec { id: "first", values: first, default: "drawn" });
+    }
     offered
 }
 
@@ -43,7 +47,7 @@ impl Rules {
         let settled = settle::<Fourmidable>(players, chosen)?;
         // Every value on offer is the word of a level.
         let level = settled["mode"].parse().unwrap_or(Level::Child);
-        let first = FIRST.iter().position(|&word| word == settled["first"]);
+        let first = settled.get("first").and_then(|word| FIRST.iter().position(|at| at == word));
         Ok(Rules {
             players,
             level,

@@ -57,6 +57,11 @@ impl Room {
         WAYS.into_iter().filter_map(move |(columns, rows)| self.to(columns, rows))
     }
 
+    /// Steps to another room, as if all were dug.
+    pub const fn steps(self, to: Room) -> u8 {
+        self.column().abs_diff(to.column()) + self.row().abs_diff(to.row())
+    }
+
     /// The room of hole 1.
     pub fn first_hole() -> Room {
         data::data().holes[0]

@@ -104,7 +104,10 @@ impl Fourmidable {
             }
         }
         let from = open.predators[predator.index()].replace(to);
+        open.feed_predators(ate);
         telling.all(Event::Prowled { seat, predator, from, to, ate, by });
+        self.predators_complete(telling);
+        let open = &mut self.open;
         match by {
             Mover::Action => {
                 open.colony_mut(seat).prowled = Some(predator);
@@ -115,6 +118,10 @@ impl Fourmidable {
                 self.resume_turn(seat, telling);
             }
             Mover::Card => self.resume_turn(seat, telling),
+            Mover::Bag => {
+                self.note_draw(to, ate);
+                self.next_turn(seat, telling);
+            }
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Why an action is not allowed: the clause, and the sentence that explains it.
 
 use super::{
-    Action, AntId, Cell, Feat, Fourmidable, Ground, Kind, Objective, Open, Phase, Place, Predator,
-    Special, Species, Spot, Time,
+    Action, AntId, Cell, Feat, Fourmidable, Ground, Kind, Mover, Objective, Open, Phase, Place,
+    Predator, Special, Species, Spot, Time,
 };
 use crate::game::{Refusal, Seat};
 
@@ -30,6 +30,10 @@ impl Fourmidable {
                 no("FD-77", "fourmidable-refusal-species-taken")
             }
             (Phase::Draft, Action::Draft(_)) => no("FD-78", "fourmidable-refusal-draft-card"),
+            (Phase::Choose, Action::Choose(_) | Action::Return(_)) => {
+                self.why_not_choose(seat, action)
+            }
+            (Phase::Choose, Action::Ready) => no("FD-90", "fourmidable-refusal-choose-more"),
             (Phase::Found, Action::Found(_)) => no("FD-30", "fourmidable-refusal-five-ants"),
             (Phase::Turn, Action::Ant(ant)) => self.why_not_ant(seat, ant),
             (Phase::Walk, Action::Go(place)) => self.why_not_step(seat, place),
@@ -39,6 +43,11 @@ impl Fourmidable {
             (Phase::Hole(_), Action::Hole(cell)) => open.why_not_hole(seat, cell),
             (Phase::Turn, Action::Prowl(predator)) => open.why_not_prowl(seat, predator),
             (Phase::Turn, Action::Hunt(predator)) => open.why_not_hunt(seat, predator),
+            (Phase::Prowl(predator, Mover::Bag), Action::To(spot))
+                if open.may_stand(predator, spot) =>
+            {
+                no("FD-92", "fourmidable-refusal-not-closest")
+            }
             (Phase::Prowl(predator, _), Action::To(spot)) => open.why_not_spot(predator, spot),
             (Phase::Turn, Action::Fly) => open.why_not_fly(seat),
             (Phase::Mark(_), Action::Mark(_)) => no("FD-63", "fourmidable-refusal-mark"),
@@ -91,11 +100,13 @@ impl Fourmidable {
             Phase::Draw => no("FD-12", "fourmidable-refusal-draw-first"),
             Phase::Species => no("FD-77", "fourmidable-refusal-species-first"),
             Phase::Draft => no("FD-78", "fourmidable-refusal-draft-first"),
+            Phase::Choose => no("FD-90", "fourmidable-refusal-choose-first"),
             Phase::Found => no("FD-13", "fourmidable-refusal-found-first"),
             Phase::Weather => no("FD-31", "fourmidable-refusal-weather-first"),
             Phase::Turn => no("FD-32", "fourmidable-refusal-action-first"),
             Phase::Walk => no("FD-14", "fourmidable-refusal-walk-first"),
             Phase::Hole(_) => no("FD-35", "fourmidable-refusal-hole-first"),
+            Phase::Prowl(_, Mover::Bag) => no("FD-92", "fourmidable-refusal-prowl-first"),
             Phase::Prowl(..) => no("FD-41", "fourmidable-refusal-prowl-first"),
             Phase::Mark(_) => no("FD-63", "fourmidable-refusal-mark-first"),
             Phase::Breed => no("FD-56", "fourmidable-refusal-breed-first"),
@@ -104,6 +115,9 @@ impl Fourmidable {
             Phase::Look => no("FD-62", "fourmidable-refusal-seen-first"),
             Phase::After => no("FD-60", "fourmidable-refusal-after-first"),
             Phase::Last => no("FD-25", "fourmidable-refusal-last-first"),
+            Phase::Over if self.open.level().rounds().is_some() => {
+                no("FD-95", "fourmidable-refusal-over")
+            }
             Phase::Over if self.open.level().ends_at_once() => {
                 no("FD-25", "fourmidable-refusal-over")
             }
@@ -148,6 +162,16 @@ impl Fourmidable {
                     _ => no("FD-15", "fourmidable-refusal-far"),
                 }
             }
+        }
+    }
+
+    fn why_not_choose(&self, seat: Seat, action: Action) -> Refusal {
+        match action {
+            Action::Return(_) => no("FD-90", "fourmidable-refusal-card-not-held"),
+            _ if self.open.has_room_for_cards(seat) => {
+                no("FD-90", "fourmidable-refusal-card-chosen")
+            }
+            _ => no("FD-90", "fourmidable-refusal-chosen-all"),
         }
     }
 
@@ -217,7 +241,9 @@ impl Open {
 
     fn why_not_prowl(&self, seat: Seat, predator: Predator) -> Refusal {
         let colony = self.colony(seat);
-        if !self.level().predators() {
+        if self.level().bag() {
+            no("FD-92", "fourmidable-refusal-bag-moves")
+        } else if !self.level().predators() {
             no("FD-10", "fourmidable-refusal-no-predators")
         } else if colony.prowled.is_some() {
             no("FD-41", "fourmidable-refusal-prowled")

@@ -119,10 +119,21 @@ impl Fourmidable {
     pub(super) fn finish_action(&mut self, seat: Seat, telling: &mut Telling<'_>) {
         self.open.walk = None;
         self.open.far = 0;
-        if self.open.may_react(seat) {
+        if self.may_react(seat) {
             self.open.phase = Phase::After;
         } else {
             self.next_turn(seat, telling);
+        }
+    }
+
+    /// Whether cards may answer what a seat did. One who plays alone is asked only if she has
+    /// such a card.
+    fn may_react(&self, seat: Seat) -> bool {
+        let open = &self.open;
+        let fits = |card: &Special| open.reacts(seat, card.feat()) && open.is_time_for(seat, *card);
+        match open.level().is_alone() {
+            true => self.specials[seat.index()].iter().any(fits),
+            false => open.may_react(seat),
         }
     }
 
@@ -135,6 +146,9 @@ impl Fourmidable {
     }
 
     pub(super) fn next_turn(&mut self, seat: Seat, telling: &mut Telling<'_>) {
+        if self.owes_draw() {
+            return self.draw_tile(seat, telling);
+        }
         self.open.deed = Deed::default();
         let open = &self.open;
         let busy: Seats = open.seats().iter().filter(|&seat| open.has_work(seat)).collect();
@@ -170,6 +184,9 @@ impl Fourmidable {
     }
 
     fn ends_with_round(&self, telling: &mut Telling<'_>) -> Option<Ending> {
+        if let Some(rounds) = self.open.level().rounds() {
+            return (self.open.round >= rounds).then_some(Ending::Rounds);
+        }
         let goal = usize::from(self.open.level().objectives_to_end());
         if self.open.colonies.iter().any(|colony| colony.done.len() >= goal) {
             return Some(Ending::Objectives);

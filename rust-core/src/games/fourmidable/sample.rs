@@ -38,6 +38,7 @@ fn sample_objectives(view: &View, game: &mut Fourmidable, rng: &mut Rng) {
     let open = &view.open;
     let mut unseen = data::data().objectives(open.rules.players);
     let done = open.colonies.iter().flat_map(|colony| &colony.done);
+    let done = done.chain(open.solo.iter().flat_map(|solo| &solo.taken));
     let known = view.piles.iter().flatten().flatten();
     let seen = done.chain(&open.row).chain(&view.hand).chain(&view.drawn).chain(known);
     seen.for_each(|card| take(&mut unseen, card));
@@ -68,7 +69,7 @@ fn sample_objectives(view: &View, game: &mut Fourmidable, rng: &mut Rng) {
     for (at, pile) in view.piles.iter().enumerate() {
         let kind = if shared { None } else { Some(Kind::ALL[at]) };
         for known in pile.iter().rev() {
-            let seen = match (known, view.seat) {
+            let seen = match (known, view.eyes()) {
                 (Some(_), Some(seat)) => Seats::only(seat),
                 _ => Seats::NONE,
             };
@@ -86,7 +87,7 @@ fn deal_unseen(view: &View, game: &mut Fourmidable, rng: &mut Rng) {
     unseen.shuffle(rng);
     for seat in open.seats().iter() {
         let count = usize::from(open.colony(seat).cards);
-        let mut hand = if view.seat == Some(seat) {
+        let mut hand = if view.eyes() == Some(seat) {
             view.specials.clone()
         } else {
             unseen.split_off(unseen.len().saturating_sub(count))

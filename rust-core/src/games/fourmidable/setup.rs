@@ -2,7 +2,7 @@
 
 use super::{
     Action, Ant, Buried, Colony, Deed, Event, Forest, Fourmidable, Kind, Open, Phase, Place, Room,
-    Rules, Special, Species, Time, data, draft::Draft, round::Telling,
+    Rules, Solo, Special, Species, Time, data, draft::Draft, round::Telling,
 };
 use crate::{
     chance::Chance,
@@ -41,6 +41,7 @@ pub(super) fn deal(rules: &Rules, chance: Chance, events: &mut Vec<Told<Event>>)
         owed: [0; 3],
         asked: Seats::NONE,
         ending: None,
+        solo: rules.level.bag().then(Solo::default),
     };
     let mut game = Fourmidable {
         open,
@@ -56,9 +57,11 @@ pub(super) fn deal(rules: &Rules, chance: Chance, events: &mut Vec<Told<Event>>)
     game.stack_objectives(telling);
     if rules.level.cards() {
         game.rest = Special::all().collect();
-        if !rules.level.draft() {
+        if !rules.level.draft() && !rules.level.chosen_cards() {
             game.deal_specials(telling);
         }
+    }
+    if rules.level.species() {
         game.deal_species(telling);
     }
     game.begin_setting_up();
@@ -138,7 +141,9 @@ impl Fourmidable {
         let rules = self.open.rules;
         self.open.phase = if rules.level.chosen_objectives() {
             Phase::Draw
-        } else if rules.level.cards() && rules.chosen_species {
+        } else if rules.level.chosen_cards() {
+            Phase::Choose
+        } else if rules.level.species() && rules.chosen_species {
             Phase::Species
         } else {
             Phase::Found
@@ -162,6 +167,9 @@ impl Fourmidable {
                 }
             }
             Action::Draft(card) => self.keep_of_draft(seat, card, telling),
+            Action::Choose(card) => self.choose(seat, card, telling),
+            Action::Return(card) => self.put_back(seat, card, telling),
+            Action::Ready => self.open.phase = Phase::Found,
             Action::Found(kind) => self.found(seat, kind, telling),
             _ => {}
         }
@@ -205,6 +213,24 @@ impl Fourmidable {
         }
     }
 
+    /// FD-90: any six special cards.
+    fn choose(&mut self, seat: Seat, card: Special, telling: &mut Telling<'_>) {
+        self.rest.retain(|&lying| lying != card);
+        let hand = &mut self.specials[seat.index()];
+        hand.push(card);
+        hand.sort_unstable();
+        self.open.colony_mut(seat).cards += 1;
+        telling.all(Event::Chose { seat, card, back: false });
+    }
+
+    fn put_back(&mut self, seat: Seat, card: Special, telling: &mut Telling<'_>) {
+        self.specials[seat.index()].retain(|&held| held != card);
+        self.rest.push(card);
+        self.rest.sort_unstable();
+        self.open.colony_mut(seat).cards -= 1;
+        telling.all(Event::Chose { seat, card, back: true });
+    }
+
     /// FD-13, FD-30: all of a seat's ants, then the next seat; FD-79: one ant each, three times.
     fn found(&mut self, seat: Seat, kind: Kind, telling: &mut Telling<'_>) {
         let colony = self.open.colony_mut(seat);
@@ -216,7 +242,7 @@ impl Fourmidable {
         let has_all = |game: &Fourmidable, seat: Seat| {
             game.open.colony(seat).places().count() == usize::from(level.starting_ants())
         };
-        if level.draft() {
+        if level.open_row() {
             self.open.turn = seat.left(self.open.rules.players);
             if self.open.turn == self.open.first && has_all(self, seat) {
                 self.begin_round(telling);

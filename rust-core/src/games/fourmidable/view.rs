@@ -35,8 +35,22 @@ pub struct View {
     pub piles: [Vec<Option<Objective>>; 3],
 }
 
+/// Who sees what the viewer sees. Whoever plays alone has nobody to hide a hand from: it lies on
+/// the open table.
+fn eyes(seat: Option<Seat>, open: &Open) -> Option<Seat> {
+    if open.level().is_alone() { Some(open.turn) } else { seat }
+}
+
+impl View {
+    /// Whose hand this shows; nobody's on the open table, unless somebody plays alone.
+    pub fn eyes(&self) -> Option<Seat> {
+        eyes(self.seat, &self.open)
+    }
+}
+
 pub(super) fn of(state: &Fourmidable, seat: Option<Seat>) -> View {
-    let own = |all: &[Vec<Objective>]| seat.map_or_else(Vec::new, |at| all[at.index()].clone());
+    let eyes = eyes(seat, &state.open);
+    let own = |all: &[Vec<Objective>]| eyes.map_or_else(Vec::new, |at| all[at.index()].clone());
     let studies = seat == Some(state.open.turn);
     View {
         seat,
@@ -44,10 +58,10 @@ pub(super) fn of(state: &Fourmidable, seat: Option<Seat>) -> View {
         hand: own(&state.hands),
         studied: state.drawn.len() as u8,
         drawn: if studies { state.drawn.clone() } else { Vec::new() },
-        specials: seat.map_or_else(Vec::new, |at| state.specials[at.index()].clone()),
+        specials: eyes.map_or_else(Vec::new, |at| state.specials[at.index()].clone()),
         draft: seat.map_or_else(Vec::new, |at| state.draft.held(at, &state.open)),
         piles: state.piles.each_ref().map(|pile| {
-            let sees = |card: &super::Buried| seat.is_some_and(|at| card.seen.contains(at));
+            let sees = |card: &super::Buried| eyes.is_some_and(|at| card.seen.contains(at));
             pile.iter().rev().map(|card| sees(card).then_some(card.card)).collect()
         }),
     }

@@ -27,6 +27,29 @@ pub struct Reach {
 pub struct Distances([u8; PLACES]);
 
 impl Distances {
+    /// Step by step from some places to all that is `near` one and another.
+    pub(super) fn spread<N: Iterator<Item = Place>>(
+        mut edge: Vec<Place>,
+        near: impl Fn(Place) -> N,
+    ) -> Distances {
+        let mut steps = [u8::MAX; PLACES];
+        let mut next = Vec::new();
+        for distance in 0.. {
+            for place in edge.drain(..) {
+                if steps[place.index()] <= distance {
+                    continue;
+                }
+                steps[place.index()] = distance;
+                next.extend(near(place).filter(|at| steps[at.index()] == u8::MAX));
+            }
+            if next.is_empty() {
+                break;
+            }
+            std::mem::swap(&mut edge, &mut next);
+        }
+        Distances(steps)
+    }
+
     /// The steps from a place; none if no way leads there.
     pub const fn from(&self, place: Place) -> Option<u8> {
         let steps = self.0[place.index()];
@@ -113,32 +136,17 @@ impl Open {
     /// How far an ant of a kind has to go from each place to the nearest of some, over as many
     /// rounds as it takes.
     pub fn distances(&self, seat: Seat, kind: Kind, to: impl Fn(Place) -> bool) -> Distances {
-        let mut steps = [u8::MAX; PLACES];
-        let Some(ant) = AntId::of(kind).next() else { return Distances(steps) };
+        let Some(ant) = AntId::of(kind).next() else { return Distances([u8::MAX; PLACES]) };
         let over = self.is(seat, Species::Diplomat);
         let from = Place::Nest(Room::first_hole());
         let walk = Walk { ant, from, left: 0, steps: 0, laid: 0, over, under: false };
         let trail = Trail::new(self, seat, walk);
         let enters = |place: Place| trail.entry(place) != Entry::Barred;
         let goals = (0..PLACES).map(Place::of_index).filter(|&place| to(place) && enters(place));
-        let mut edge: Vec<Place> = goals.collect();
-        let mut next = Vec::new();
-        for distance in 0.. {
-            for place in edge.drain(..) {
-                if steps[place.index()] <= distance {
-                    continue;
-                }
-                steps[place.index()] = distance;
-                if enters(place) {
-                    next.extend(trail.near(place).filter(|at| steps[at.index()] == u8::MAX));
-                }
-            }
-            if next.is_empty() {
-                break;
-            }
-            std::mem::swap(&mut edge, &mut next);
-        }
-        Distances(steps)
+        // Where an ant cannot go it may still set out from, so such a place is reached and not
+        // left again.
+        let near = |place| enters(place).then(|| trail.near(place)).into_iter().flatten();
+        Distances::spread(goals.collect(), near)
     }
 }
 
@@ -201,16 +209,8 @@ impl<'a> Trail<'a> {
         self.kind == Kind::Digger && (!self.open.is_numbered(room) || self.room_for_hole)
     }
 
-    /// The places next to one, what may be entered or not (FD-15).
     fn near(&self, place: Place) -> impl Iterator<Item = Place> + use<'a> {
-        let colony = self.colony;
-        let (outside, room) = match place {
-            Place::Forest(cell) => (Some(cell), None),
-            Place::Nest(room) => (colony.outside(room), Some(room)),
-        };
-        let cells = outside.into_iter().flat_map(Cell::near).map(move |cell| colony.place(cell));
-        let rooms = room.into_iter().flat_map(Room::near).map(Place::Nest);
-        cells.chain(rooms)
+        self.colony.near(place)
     }
 
     /// The earths behind an unnumbered one that a digger may pass (FD-64).

@@ -1,6 +1,6 @@
 //! What is left to do, and what can be answered to the prompt besides tapping a board or a card.
 
-use super::{Area, AreaKind, NEST, Piece, QUEEN, Set, groups, steps::Walking, words};
+use super::{Area, AreaKind, NEST, Piece, QUEEN, Set, chooser, groups, steps::Walking, words};
 use crate::{
     games::fourmidable::{Action, AntId, Kind, Phase, Place, Predator, View, Weather},
     scene::Shape,
@@ -98,6 +98,7 @@ pub(super) fn area(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> O
     }
     let pieces = match view.open.phase {
         Phase::Draw => Kind::ALL.map(|kind| draw(kind, view, stage)).to_vec(),
+        Phase::Choose => chosen(view, stage),
         Phase::Found => Kind::ALL.map(|kind| of_kind(Action::Found(kind), kind, stage)).to_vec(),
         Phase::Breed => Kind::ALL.map(|kind| of_kind(Action::Birth(kind), kind, stage)).to_vec(),
         Phase::Weather => Weather::ALL.map(|weather| weather_piece(weather, stage)).to_vec(),
@@ -111,6 +112,14 @@ pub(super) fn area(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> O
         .chain(declining.map(|(action, key)| word(action, STAY, stage.text.get(key), stage)))
         .collect();
     (!pieces.is_empty()).then(|| Area::of(AreaKind::Choices, "answers", String::new(), pieces))
+}
+
+/// The suggestion, or the word that all are chosen.
+fn chosen(view: &View, stage: &Set<'_>) -> Vec<Piece> {
+    let ready = stage.actions.contains(&Action::Ready);
+    let ready =
+        ready.then(|| word(Action::Ready, "✅", stage.text.get("fourmidable-ready"), stage));
+    ready.or_else(|| chooser::suggests(view, stage)).into_iter().collect()
 }
 
 fn token() -> Piece {

@@ -5,35 +5,46 @@ use crate::{
     game::Seat,
     games::fourmidable::{Action, Colony, Kind, Objective, Phase, Resource, Special, Stock, View},
     scene::Shape,
+    text::Text,
 };
 
 pub(super) fn areas(view: &View, stage: &Set<'_>) -> Vec<Area> {
     let open = &view.open;
     let seat = subject(view, stage);
-    let text = stage.text;
     let mut areas = Vec::new();
     if is_own(view, stage) {
         areas.extend(asked_about(view, stage));
     }
     areas.extend(species_on_offer(view, stage));
-    if view.seat == Some(seat) {
+    if view.eyes() == Some(seat) {
         areas.extend(own(view, seat, stage));
     } else {
         areas.extend(backs(open.colony(seat), seat, stage));
     }
-    if open.level().open_row() {
-        let stock = &open.colony(seat).stock;
-        let pieces = distinct(&open.row)
-            .into_iter()
-            .map(|(card, count)| {
-                let piece = objective_piece("row", card, count, stock, stage);
-                target(Action::Reveal(card), piece, stage)
-            })
-            .collect();
-        areas.extend(panel("row", text.get("fourmidable-row"), pieces));
-    }
+    areas.extend(row(view, stage));
     areas.push(resources(open.colony(seat), seat, stage));
     areas
+}
+
+/// The objectives that lie open for all (FD-75).
+pub(super) fn row(view: &View, stage: &Set<'_>) -> Option<Area> {
+    let open = &view.open;
+    let stock = &open.colony(subject(view, stage)).stock;
+    let piece = |(card, count)| {
+        let piece = objective_piece("row", card, count, stock, stage);
+        let lack = open.solo.as_ref().map(|solo| predators_lack(card, &solo.supply, stage));
+        let label = std::iter::once(piece.label).chain(lack).collect::<Vec<_>>().join(" · ");
+        target(Action::Reveal(card), Piece { label, ..piece }, stage)
+    };
+    let row = if open.level().open_row() { &open.row[..] } else { &[] };
+    let pieces = distinct(row).into_iter().map(piece).collect();
+    panel("row", stage.text.get("fourmidable-row"), pieces)
+}
+
+/// What keeps the predators from completing an objective (FD-94).
+fn predators_lack(card: Objective, supply: &Stock, stage: &Set<'_>) -> String {
+    let missing = words::stock(&words::missing(card, supply), stage.text);
+    stage.text.with("fourmidable-predators-lack", [("missing", missing.into())])
 }
 
 /// What lies before whoever is asked in secret.
@@ -66,7 +77,7 @@ fn asked_about(view: &View, stage: &Set<'_>) -> Option<Area> {
         }
         _ => return None,
     };
-    Some(panel("before you", text.get(title), pieces)?.private())
+    Some(veiled(panel("before you", text.get(title), pieces)?, view))
 }
 
 /// Species to choose from, with what each does.
@@ -109,7 +120,12 @@ fn own(view: &View, seat: Seat, stage: &Set<'_>) -> Vec<Area> {
         target(Action::Play(card), Piece { dimmed: off, ..piece }, stage)
     });
     areas.extend(panel("specials", text.get("fourmidable-specials"), specials.collect()));
-    areas.into_iter().map(Area::private).collect()
+    areas.into_iter().map(|area| veiled(area, view)).collect()
+}
+
+/// For the holder's eyes only, unless she is alone.
+fn veiled(area: Area, view: &View) -> Area {
+    if view.open.level().is_alone() { area } else { area.private() }
 }
 
 /// What others see of a hand: the backs of its cards.
@@ -150,11 +166,16 @@ fn backs(colony: &Colony, seat: Seat, stage: &Set<'_>) -> Option<Area> {
 
 /// The resources of a colony, all nine, so that none is looked for.
 pub(super) fn resources(colony: &Colony, seat: Seat, stage: &Set<'_>) -> Area {
-    let text = stage.text;
-    let pieces = Resource::ALL.into_iter().zip(colony.stock).map(|(what, count)| {
+    let title = stage.text.with("fourmidable-stock-of", [("name", stage.name(seat).into())]);
+    stock("stock", title, &colony.stock, stage.text)
+}
+
+/// Nine resources, counted.
+pub(super) fn stock(id: &str, title: String, stock: &Stock, text: &Text) -> Area {
+    let pieces = Resource::ALL.into_iter().zip(*stock).map(|(what, count)| {
         let (role, pattern) = words::ground(what);
         Piece {
-            id: format!("stock {what}"),
+            id: format!("{id} {what}"),
             shape: Shape::Token,
             role,
             pattern,
@@ -165,8 +186,17 @@ pub(super) fn resources(colony: &Colony, seat: Seat, stage: &Set<'_>) -> Area {
             ..Piece::default()
         }
     });
-    let title = text.with("fourmidable-stock-of", [("name", stage.name(seat).into())]);
-    Area::of(AreaKind::Row, "stock", title, pieces.collect())
+    Area::of(AreaKind::Row, id, title, pieces.collect())
+}
+
+/// An objective that is done with: its kind and its points.
+pub(super) fn face(card: Objective, stage: &Set<'_>) -> Piece {
+    Piece {
+        symbol: Some(words::kind_glyph(card.kind()).to_owned()),
+        text: Some(card.points().to_string()),
+        label: words::objective(card, stage.text),
+        ..line()
+    }
 }
 
 /// A card that everybody looks at.
@@ -215,7 +245,7 @@ fn objective_piece(
     }
 }
 
-fn special_piece(id: &str, card: Special, stage: &Set<'_>) -> Piece {
+pub(super) fn special_piece(id: &str, card: Special, stage: &Set<'_>) -> Piece {
     Piece {
         id: format!("{id} {card}"),
         symbol: Some(words::special_glyph(card).to_owned()),
@@ -229,7 +259,7 @@ fn line() -> Piece {
 }
 
 /// A piece that stands for an action while anything can be done at all.
-fn target(action: Action, piece: Piece, stage: &Set<'_>) -> Piece {
+pub(super) fn target(action: Action, piece: Piece, stage: &Set<'_>) -> Piece {
     if stage.actions.is_empty() { piece } else { stage.target(action, piece) }
 }
 

@@ -1,6 +1,6 @@
 //! Everybody's colonies, a line each, and what they have completed.
 
-use super::{Area, AreaKind, Piece, Set, nest, panel, sheet, words};
+use super::{Area, AreaKind, Piece, Set, cards::face, nest, panel, sheet, words};
 use crate::{
     game::Seat,
     games::fourmidable::{Kind, Open, Phase, View},
@@ -9,14 +9,18 @@ use crate::{
 
 pub(super) fn areas(view: &View, stage: &Set<'_>) -> Vec<Area> {
     let open = &view.open;
-    let lines = open.seats().iter().map(|seat| colony(open, seat, stage)).collect();
-    let mut areas =
-        vec![Area::of(AreaKind::Panel, "colonies", stage.text.get("fourmidable-colonies"), lines)];
+    let mut areas = vec![lines(open, stage)];
     areas.extend(species(open, stage));
     if open.phase != Phase::Over {
         areas.push(nest::all(view, stage));
     }
     areas
+}
+
+/// Every colony, a line each.
+pub(super) fn lines(open: &Open, stage: &Set<'_>) -> Area {
+    let lines = open.seats().iter().map(|seat| colony(open, seat, stage)).collect();
+    Area::of(AreaKind::Panel, "colonies", stage.text.get("fourmidable-colonies"), lines)
 }
 
 fn colony(open: &Open, seat: Seat, stage: &Set<'_>) -> Piece {
@@ -37,8 +41,7 @@ fn colony(open: &Open, seat: Seat, stage: &Set<'_>) -> Piece {
             [
                 ("name", stage.name(seat).into()),
                 ("points", sheet::score(open, seat).into()),
-                ("done", colony.done.len().into()),
-                ("goal", i32::from(open.level().objectives_to_end()).into()),
+                ("done", super::done(colony, open).into()),
                 ("ants", ants.join(" ").into()),
                 ("scents", i32::from(open.placed(seat)).into()),
                 ("holes", i32::from(colony.hole_count()).into()),
@@ -72,14 +75,8 @@ fn species(open: &Open, stage: &Set<'_>) -> Option<Area> {
 
 /// The objectives a colony has completed.
 pub(super) fn done(open: &Open, seat: Seat, stage: &Set<'_>) -> Area {
-    let pieces = (1..).zip(&open.colony(seat).done).map(|(at, &card)| Piece {
-        id: format!("done {at}"),
-        shape: Shape::Card,
-        symbol: Some(words::kind_glyph(card.kind()).to_owned()),
-        text: Some(card.points().to_string()),
-        label: words::objective(card, stage.text),
-        ..Piece::default()
-    });
+    let done = (1..).zip(&open.colony(seat).done);
+    let pieces = done.map(|(at, &card)| Piece { id: format!("done {at}"), ..face(card, stage) });
     let title = stage.text.with("fourmidable-done-of", [("name", stage.name(seat).into())]);
     Area::of(AreaKind::Row, "done", title, pieces.collect())
 }

@@ -2,7 +2,7 @@
 
 use super::{
     Area, HOLE, Piece, Role, Set, answers, ant_pieces, focus, groups, predator_piece, preview_link,
-    recent_places, steps::Walking, words,
+    recent_places, solo, steps::Walking, words,
 };
 use crate::{
     chance::Chance,
@@ -19,7 +19,16 @@ use crate::{
 pub(super) fn areas(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> Vec<Area> {
     let mut areas = vec![board(view, walking, stage)];
     areas.extend(answers::checklist(view, stage));
+    areas.extend(solo::last(&view.open, stage));
     areas
+}
+
+/// The forest to look at, with a way that was gone.
+pub(super) fn picture(view: &View, way: Option<(Cell, Cell)>, stage: &Set<'_>) -> Area {
+    let layout = Layout::of(&view.open);
+    let link =
+        |(from, to)| solo::link(layout.middle(from), layout.middle(to), view.open.turn, stage);
+    Area { links: way.map(link).into_iter().collect(), ..board(view, None, stage) }
 }
 
 /// Where the open hexes lie on the board.
@@ -50,7 +59,7 @@ impl Layout {
 fn board(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> Area {
     let open = &view.open;
     let layout = Layout::of(open);
-    let recent = recent_places(stage);
+    let recent = recent_places(open, stage);
     let mut labels = Labels::new(stage);
     let mut pieces = Vec::with_capacity(160);
     for cell in Cell::all().filter(|&cell| open.forest.at(cell) != Ground::Closed) {

@@ -2,10 +2,12 @@
 
 mod answers;
 mod cards;
+mod chooser;
 mod colonies;
 mod forest;
 mod nest;
 mod sheet;
+mod solo;
 mod steps;
 mod story;
 #[cfg(test)]
@@ -13,13 +15,14 @@ mod tests;
 mod words;
 
 use super::{
-    Admission, Area, AreaKind, Frame, Line, Link, Piece, Role, Scene, SeatBadge, Sheet, Stage,
-    Staged, Tab, Tint,
+    Admission, Area, AreaKind, Frame, Grade, Line, Link, Piece, Role, Scene, SeatBadge, Sheet,
+    Stage, Staged, Tab, Tint,
 };
 use crate::{
     game::{Seat, UnknownAction},
     games::fourmidable::{
-        Action, AntId, Colony, Event, Fourmidable, Kind, Open, Phase, Place, Predator, Time, View,
+        Action, AntId, Colony, Event, Fourmidable, Kind, Mover, Open, Phase, Place, Predator, Time,
+        View,
     },
     text::Text,
 };
@@ -31,7 +34,16 @@ const FOREST: &str = "forest";
 const NEST: &str = "nest";
 const CARDS: &str = "cards";
 const COLONIES: &str = "colonies";
-const TABS: [&str; 4] = [FOREST, NEST, CARDS, COLONIES];
+const BAG: &str = "bag";
+
+/// Four at any time: sorts of cards while they are chosen, and the bag where one is alone.
+fn tab_ids(open: &Open) -> [&'static str; 4] {
+    match open.level().bag() {
+        _ if open.phase == Phase::Choose => chooser::SORTS,
+        true => [FOREST, NEST, CARDS, BAG],
+        false => [FOREST, NEST, CARDS, COLONIES],
+    }
+}
 
 const ANT: &str = "🐜";
 const QUEEN: &str = "👑";
@@ -42,6 +54,7 @@ type Set<'a> = Stage<'a, Fourmidable>;
 impl Staged for Fourmidable {
     const SYMBOL: &'static str = QUEEN;
     const OWN_TAB: &'static str = CARDS;
+    const DAILY: Option<&'static [(&'static str, &'static str)]> = Some(&[("mode", "solo")]);
     const CHAPTERS: &'static [&'static str] = &[
         "aim",
         "turn",
@@ -56,10 +69,12 @@ impl Staged for Fourmidable {
         "intermediate",
         "species",
         "expert",
+        "solo",
         "phone",
     ];
 
     fn scene(view: &View, stage: &Set<'_>) -> Scene {
+        let open = &view.open;
         let front = front(view, stage);
         let walking = Walking::of(view, stage);
         let walking = walking.as_ref();
@@ -67,16 +82,18 @@ impl Staged for Fourmidable {
             NEST => nest::areas(view, walking, stage),
             CARDS => cards::areas(view, stage),
             COLONIES => colonies::areas(view, stage),
+            BAG => solo::areas(view, stage),
+            sort if open.phase == Phase::Choose => chooser::areas(view, sort, stage),
             _ => forest::areas(view, walking, stage),
         };
         areas.extend(answers::area(view, walking, stage));
         Scene {
-            round: round(&view.open, stage.text),
-            seats: badges(&view.open, stage),
+            round: round(open, stage.text),
+            seats: badges(open, stage),
             tabs: tabs(view, walking, stage, front),
             areas,
             prompt: story::prompt(view, walking, stage),
-            tint: tint(&view.open),
+            tint: tint(open),
         }
     }
 
@@ -84,7 +101,9 @@ impl Staged for Fourmidable {
         let open = &view.open;
         let colony = open.colony(seat);
         let shown = open.asks_secretly() && open.actors().contains(seat);
-        open.phase != Phase::Over && (colony.hand() > 0 || colony.cards > 0 || shown)
+        // Whoever is alone has nobody to hide her cards from.
+        let hides = open.phase != Phase::Over && !open.level().is_alone();
+        hides && (colony.hand() > 0 || colony.cards > 0 || shown)
     }
 
     fn admits(view: &View, seat: Seat) -> Admission {
@@ -122,7 +141,11 @@ impl Staged for Fourmidable {
     }
 
     fn is_moment(event: &Event) -> bool {
-        matches!(event, Event::Revealed { .. })
+        matches!(event, Event::Revealed { .. } | Event::Taken { .. }) || Self::is_routine(event)
+    }
+
+    fn is_routine(event: &Event) -> bool {
+        matches!(event, Event::Prowled { by: Mover::Bag, .. })
     }
 
     fn moment(events: &[&Event], view: &View, stage: &Set<'_>) -> Scene {
@@ -140,6 +163,14 @@ impl Staged for Fourmidable {
         if let Some((seat, card, points)) = revealed {
             scene.areas = vec![cards::shown(seat, card, stage), colonies::done(open, seat, stage)];
             scene.prompt = story::revealed(seat, card, points, stage);
+        }
+        let picture = solo::picture(events, view, stage);
+        if !picture.is_empty() {
+            scene.areas.extend(picture);
+            // What matters most is the last of it: what was eaten, or what was lost by that.
+            let told = events.iter().rev().find(|event| Self::is_moment(event));
+            let line = told.and_then(|event| story::tell(event, stage));
+            scene.prompt = line.map_or_else(String::new, |line| line.text);
         }
         scene
     }
@@ -160,6 +191,10 @@ impl Staged for Fourmidable {
         sheet::why(&view.open, stage)
     }
 
+    fn grade(view: &View, stage: &Set<'_>) -> Option<Grade> {
+        solo::grade(&view.open, stage)
+    }
+
     fn picture(chapter: &str, text: &Text) -> Vec<Area> {
         match chapter {
             "turn" => vec![forest::example(text)],
@@ -176,16 +211,18 @@ fn subject(view: &View, stage: &Set<'_>) -> Seat {
 
 /// Whether the viewer is the one who is asked: only then may what comes from a hand be shown.
 fn is_own(view: &View, stage: &Set<'_>) -> bool {
-    view.seat.is_some() && view.seat == stage.asked
+    view.eyes().is_some() && view.eyes() == stage.asked
 }
 
 /// The tab in front: the one pressed, else where the answer is given.
-fn front<'a>(view: &View, stage: &Set<'a>) -> &'a str {
-    if TABS.contains(&stage.tab) {
-        return stage.tab;
-    }
+fn front(view: &View, stage: &Set<'_>) -> &'static str {
     let open = &view.open;
+    let [.., last] = tab_ids(open);
+    if let Some(pressed) = tab_ids(open).into_iter().find(|&tab| tab == stage.tab) {
+        return pressed;
+    }
     match open.phase {
+        Phase::Choose => chooser::SORTS[0],
         Phase::Draw | Phase::Species | Phase::Draft | Phase::Study(_) => CARDS,
         Phase::Complete(..) | Phase::Look | Phase::Last => CARDS,
         Phase::After if is_own(view, stage) => CARDS,
@@ -194,7 +231,7 @@ fn front<'a>(view: &View, stage: &Set<'a>) -> &'a str {
             Some((Kind::Digger, Some(Place::Nest(_)))) => NEST,
             _ => FOREST,
         },
-        Phase::Over => COLONIES,
+        Phase::Over => last,
         _ => FOREST,
     }
 }
@@ -206,7 +243,11 @@ fn place(open: &Open, ant: AntId) -> Option<Place> {
 
 fn tabs(view: &View, walking: Option<&Walking>, stage: &Set<'_>, front: &str) -> Vec<Tab> {
     let tab = |id: &str| {
-        let waiting = if id == front { 0 } else { waiting(id, view, walking, stage) };
+        let waiting = match view.open.phase {
+            Phase::Choose => chooser::chosen(view, id),
+            _ if id == front => 0,
+            _ => waiting(id, view, walking, stage),
+        };
         Tab {
             id: format!("tab {id}"),
             label: stage.text.get(&format!("fourmidable-tab-{id}")),
@@ -214,7 +255,7 @@ fn tabs(view: &View, walking: Option<&Walking>, stage: &Set<'_>, front: &str) ->
             active: id == front,
         }
     };
-    TABS.map(tab).to_vec()
+    tab_ids(&view.open).map(tab).to_vec()
 }
 
 /// How many things can be tapped on a tab that is not in front. What comes from a hand counts
@@ -251,9 +292,17 @@ fn round(open: &Open, text: &Text) -> String {
     if open.round == 0 {
         return text.get("fourmidable-setting-up");
     }
+    let (key, last) = match open.level().rounds() {
+        Some(rounds) => ("fourmidable-round-of", rounds),
+        None => ("fourmidable-round", 0),
+    };
     let round = text.with(
-        "fourmidable-round",
-        [("round", i32::from(open.round).into()), ("time", open.time.word().into())],
+        key,
+        [
+            ("round", i32::from(open.round).into()),
+            ("last", i32::from(last).into()),
+            ("time", open.time.word().into()),
+        ],
     );
     let weather = open.weather.map_or_else(String::new, |weather| {
         let kind = words::kind(weather.helps(), text);
@@ -270,8 +319,7 @@ fn badges(open: &Open, stage: &Set<'_>) -> Vec<SeatBadge> {
         let args = [
             ("name", stage.name(seat).into()),
             ("count", score.into()),
-            ("done", colony.done.len().into()),
-            ("goal", i32::from(open.level().objectives_to_end()).into()),
+            ("done", done(colony, open).into()),
         ];
         SeatBadge {
             symbol: (open.first == seat && open.phase != Phase::Over)
@@ -282,8 +330,17 @@ fn badges(open: &Open, stage: &Set<'_>) -> Vec<SeatBadge> {
     open.seats().iter().map(badge).collect()
 }
 
-/// What others did lately: where.
-fn recent_places(stage: &Set<'_>) -> Vec<(Option<Seat>, Place)> {
+/// How many objectives a colony has completed, and of how many, where their number ends it.
+fn done(colony: &Colony, open: &Open) -> String {
+    let done = colony.done.len();
+    match open.level().rounds() {
+        Some(_) => done.to_string(),
+        None => format!("{done}/{}", open.level().objectives_to_end()),
+    }
+}
+
+/// What others did lately, and a predator that nobody moved: where.
+fn recent_places(open: &Open, stage: &Set<'_>) -> Vec<(Option<Seat>, Place)> {
     use crate::games::fourmidable::Spot;
     let place = |event: &&Event| match **event {
         Event::Moved { seat, to, .. } => Some((Some(seat), to)),
@@ -293,7 +350,7 @@ fn recent_places(stage: &Set<'_>) -> Vec<(Option<Seat>, Place)> {
         Event::Prowled { to: Spot::Nest(seat, room), .. } => Some((Some(seat), Place::Nest(room))),
         _ => None,
     };
-    stage.recent.iter().filter_map(place).collect()
+    stage.recent.iter().filter_map(place).chain(solo::last_place(open)).collect()
 }
 
 /// The smallest frame round what may be tapped.

@@ -2,7 +2,7 @@
 
 use super::{
     ANT, Area, AreaKind, HOLE, Piece, QUEEN, Role, Set, answers, ant_pieces, focus, groups,
-    predator_piece, preview_link, recent_places, steps::Walking, subject, words,
+    predator_piece, preview_link, recent_places, solo, steps::Walking, subject, words,
 };
 use crate::{
     game::Seat,
@@ -22,7 +22,8 @@ const WIDTH: i32 = UNIT * COLUMNS as i32;
 
 pub(super) fn areas(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> Vec<Area> {
     let open = &view.open;
-    let worm = matches!(open.phase, Phase::Prowl(Predator::Worm, _));
+    let others = open.rules.players > 1;
+    let worm = others && matches!(open.phase, Phase::Prowl(Predator::Worm, _));
     let mut areas = if worm {
         vec![all(view, stage)]
     } else {
@@ -38,7 +39,16 @@ pub(super) fn areas(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> 
     };
     areas.extend(births(view, stage));
     areas.extend(answers::checklist(view, stage));
+    areas.extend(solo::last(open, stage));
     areas
+}
+
+/// A nest to look at, with a way that was gone.
+pub(super) fn picture(seat: Seat, view: &View, way: Option<(Room, Room)>, stage: &Set<'_>) -> Area {
+    let pieces = nest(seat, 0, view, None, stage);
+    let link = |(from, to)| solo::link(middle(from, 0), middle(to, 0), seat, stage);
+    let links = way.map(link).into_iter().collect();
+    Area { links, ..Area::board("nest", String::new(), WIDTH, HEIGHT, pieces) }
 }
 
 /// Everybody's nests, one under the other.
@@ -80,7 +90,7 @@ fn nest(
 ) -> Vec<Piece> {
     let open = &view.open;
     let colony = open.colony(seat);
-    let recent = recent_places(stage);
+    let recent = recent_places(open, stage);
     let mut pieces: Vec<Piece> = Room::all()
         .map(|room| {
             let (x, y) = middle(room, top);
@@ -191,8 +201,8 @@ fn aimed(
 fn way(walking: &Walking, stage: &Set<'_>, seat: Seat) -> Vec<super::Link> {
     let links = walking.way().into_iter().enumerate().filter_map(|(number, (from, to))| {
         let (from, to) = (from.room()?, to.room()?);
-        let near = from.column().abs_diff(to.column()) + from.row().abs_diff(to.row()) <= 2;
-        near.then(|| preview_link(number, middle(from, 0), middle(to, 0), seat, stage))
+        (from.steps(to) <= 2)
+            .then(|| preview_link(number, middle(from, 0), middle(to, 0), seat, stage))
     });
     links.collect()
 }

@@ -15,7 +15,7 @@ pub(super) fn score(open: &Open, seat: Seat) -> i32 {
 /// The words for what decides between equals, in order (FD-49, FD-83).
 fn tie_breaks(level: Level) -> &'static [&'static str] {
     match level {
-        Level::Child => &[],
+        Level::Child | Level::Solo => &[],
         Level::Apprentice | Level::Intermediate => &["unused"],
         Level::Expert => &["scents", "large", "holes", "dug", "unused", "worm"],
     }
@@ -51,6 +51,10 @@ pub(super) fn sheet(open: &Open, stage: &Set<'_>) -> Sheet {
         rows.push(row(named("fourmidable-sheet-bonuses"), false, &|seat| open.tally(seat).bonuses));
     }
     rows.push(row(named("fourmidable-sheet-total"), true, &|seat| score(open, seat)));
+    if let Some(grade) = super::solo::grade(open, stage).and_then(|grade| grade.reached) {
+        let label = named("fourmidable-sheet-grade");
+        rows.push(SheetRow { label, cells: vec![grade], total: false });
+    }
     if best(open).len() > 1 {
         for (at, word) in tie_breaks(level).iter().enumerate() {
             let label = text.with("fourmidable-sheet-tie", [("what", (*word).into())]);
@@ -73,10 +77,14 @@ pub(super) const fn ending(why: Ending) -> &'static str {
         Ending::Objectives => "objectives",
         Ending::Idle => "idle",
         Ending::Exhausted => "exhausted",
+        Ending::Rounds => "rounds",
     }
 }
 
 pub(super) fn why(open: &Open, stage: &Set<'_>) -> String {
+    if let Some(solo) = &open.solo {
+        return super::solo::why(open, solo, stage);
+    }
     let best = best(open);
     let standing = |seat: Seat| open.tie_breaks(seat);
     let first = best.iter().copied().map(standing).max();

@@ -1,6 +1,6 @@
 //! An ant on its way: where it can go, the way there, and what it would bring.
 
-use super::{Piece, Set};
+use super::{Piece, Set, chooser};
 use crate::{
     game::UnknownAction,
     games::fourmidable::{Action, AntId, Phase, Place, Reach, Room, View, Walk},
@@ -22,6 +22,9 @@ fn reach(view: &View) -> Option<(AntId, Vec<Reach>)> {
 
 /// The actions of a tap: a walk is one step an action, and a stop.
 pub(super) fn walk(view: &View, target: &str) -> Result<Vec<Action>, UnknownAction> {
+    if target == chooser::SUGGEST {
+        return Ok(chooser::suggestion(view));
+    }
     if !target.starts_with(WALK) {
         return Ok(vec![target.parse()?]);
     }

@@ -7,7 +7,9 @@ use super::{
 };
 use crate::{
     game::Seat,
-    games::fourmidable::{Action, Event, Marking, Mover, Objective, Phase, Spot, View},
+    games::fourmidable::{
+        Action, Event, Marking, Mover, Objective, Open, Phase, Special, Spot, View,
+    },
 };
 use fluent_bundle::FluentValue;
 
@@ -41,6 +43,11 @@ pub(super) fn prompt(view: &View, walking: Option<&Walking>, stage: &Set<'_>) ->
         }
         Phase::Species => "fourmidable-prompt-species",
         Phase::Draft => "fourmidable-prompt-draft",
+        Phase::Choose => {
+            args.push(("count", i32::from(open.colony(asked).cards).into()));
+            args.push(("goal", Open::suggested().count().into()));
+            "fourmidable-prompt-choose"
+        }
         Phase::Found => {
             let founded = open.colony(asked).places().count() + 1;
             args.push(("count", founded.into()));
@@ -64,7 +71,16 @@ pub(super) fn prompt(view: &View, walking: Option<&Walking>, stage: &Set<'_>) ->
         }
         Phase::Prowl(predator, _) => {
             args.push(("predator", words::predator(predator, text).into()));
-            "fourmidable-prompt-prowl"
+            match open.called() {
+                None => "fourmidable-prompt-prowl",
+                Some(tile) => {
+                    args.push(("tile", words::resource(tile, text).into()));
+                    let spots = open.calls(asked, tile);
+                    let eats = spots.iter().any(|&spot| open.meal(predator, spot).is_some());
+                    args.push(("eats", if eats { "yes" } else { "no" }.into()));
+                    "fourmidable-prompt-bag"
+                }
+            }
         }
         Phase::Mark(Marking::Erase) => "fourmidable-prompt-erase",
         Phase::Mark(_) => "fourmidable-prompt-mark",
@@ -92,6 +108,20 @@ pub(super) fn revealed(seat: Seat, card: Objective, points: i32, stage: &Set<'_>
             ("count", points.into()),
         ],
     )
+}
+
+/// What the predators took away (FD-94).
+pub(super) fn taken(card: Objective, stage: &Set<'_>) -> String {
+    let text = stage.text;
+    let cost = words::stock(&card.cost(), text);
+    text.with("fourmidable-told-taken", [("cost", cost.into()), ("count", card.points().into())])
+}
+
+/// A special card chosen out of all, or put back (FD-90).
+fn chose(seat: Seat, card: Special, back: bool, stage: &Set<'_>) -> Line {
+    let key = if back { "fourmidable-told-put-back" } else { "fourmidable-told-chose" };
+    let args = vec![("card", words::special(card, stage.text).into())];
+    say(seat, words::special_glyph(card), key, args, stage)
 }
 
 /// A sentence about a seat.
@@ -153,6 +183,18 @@ pub(super) fn tell(event: &Event, stage: &Set<'_>) -> Option<Line> {
             ),
             None => return None,
         },
+        Event::Chose { seat, card, back } => chose(*seat, *card, *back, stage),
+        Event::Tile { tile, predator } => table(
+            words::resource_glyph(*tile),
+            text.with(
+                "fourmidable-told-tile",
+                [
+                    ("tile", words::resource(*tile, text).into()),
+                    ("predator", words::predator(*predator, text).into()),
+                ],
+            ),
+        ),
+        Event::Taken { card } => table("😱", taken(*card, stage)),
         Event::Founded { seat, ant } => {
             say(*seat, ANT, "fourmidable-told-founded", vec![kind(ant.kind())], stage)
         }
@@ -232,6 +274,7 @@ pub(super) fn tell(event: &Event, stage: &Set<'_>) -> Option<Line> {
                 Mover::Action => "round",
                 Mover::Card => "card",
                 Mover::Species => "species",
+                Mover::Bag => "bag",
             };
             let mut args = spot(*to, stage);
             args.extend([
@@ -312,6 +355,9 @@ pub(super) fn describe(seat: Seat, action: Action, stage: &Set<'_>) -> Line {
             vec![("species", words::species(species, text).into())],
         ),
         Action::Draft(card) => say("🃏", "fourmidable-told-kept", special(card)),
+        Action::Choose(card) => chose(seat, card, false, stage),
+        Action::Return(card) => chose(seat, card, true, stage),
+        Action::Ready => say("🃏", "fourmidable-did-ready", Vec::new()),
         Action::Found(of) => say(ANT, "fourmidable-told-founded", vec![kind(of)]),
         Action::Weather(weather) => say(
             words::weather_glyph(weather),

@@ -72,7 +72,7 @@ fn glowing(scene: &Scene) -> BTreeSet<String> {
 fn an_ant_goes_where_it_was_tapped_to_and_brings_what_was_shown() {
     let mut walks = 0;
     for level in Level::ALL {
-        for count in [2, 4] {
+        for count in [1, 2, 4].into_iter().filter(|&count| level.is_for(count)) {
             play(level, count, 900, |game, seat, _| {
                 let view = game.view(Some(seat));
                 let Some(walk) = view.open.walk.filter(|_| view.open.phase == Phase::Walk) else {
@@ -112,9 +112,9 @@ fn every_legal_action_is_a_tap_on_one_of_the_tabs() {
     let text = Text::new(Language::En);
     let mut taps = BTreeSet::new();
     for level in Level::ALL {
-        play(level, 4, 700, |game, seat, actions| {
+        play(level, if level.is_alone() { 1 } else { 4 }, 700, |game, seat, actions| {
             let view = game.view(Some(seat));
-            let scenes = TABS.map(|tab| show(&view, seat, actions, tab, &text));
+            let scenes = tab_ids(&view.open).map(|tab| show(&view, seat, actions, tab, &text));
             let lit: BTreeSet<String> = scenes.iter().flat_map(glowing).collect();
             for action in actions {
                 let target = match action {
@@ -138,7 +138,8 @@ fn every_legal_action_is_a_tap_on_one_of_the_tabs() {
             }
         });
     }
-    let verbs = ["ant", "birth", "draft", "found", "keep", "prowl", "species", "to", "walk"];
+    let verbs =
+        ["ant", "birth", "choose", "draft", "found", "keep", "prowl", "species", "to", "walk"];
     assert!(verbs.iter().all(|verb| taps.contains(*verb)), "{taps:?}");
 }
 
@@ -164,6 +165,134 @@ fn cards_show_to_their_owner_and_backs_to_all() {
         });
         assert_eq!(counted, own.hand.len() + own.specials.len());
     });
+}
+
+/// FD-90: one tap chooses what is still to be chosen, and not more.
+#[test]
+fn the_suggestion_fills_up_to_six_cards() {
+    let text = Text::new(Language::En);
+    for first in [None, Some("erase-day"), Some("new-hole")] {
+        let mut game = deal(Level::Solo, 1, 7);
+        let chance = Chance::new(7);
+        let chosen = first.map(|card| format!("choose {card}").parse().expect("an action"));
+        if let Some(action) = chosen {
+            game.apply(Seat(0), action, chance, &mut Vec::new()).expect("it is legal");
+        }
+        let view = game.view(None);
+        let mut actions = Vec::new();
+        game.actions(Seat(0), &mut actions);
+        assert!(glowing(&show(&view, Seat(0), &actions, "", &text)).contains("suggest"));
+        for action in Fourmidable::walk(&view, "suggest").expect("it can be tapped") {
+            game.apply(Seat(0), action, chance, &mut Vec::new()).expect("it is legal");
+        }
+        let view = game.view(None);
+        assert_eq!(view.specials.len(), 6, "{first:?}");
+        actions.clear();
+        game.actions(Seat(0), &mut actions);
+        let lit = glowing(&show(&view, Seat(0), &actions, "", &text));
+        assert!(lit.contains("ready") && !lit.contains("suggest"));
+        assert_eq!(Fourmidable::walk(&view, "suggest"), Ok(Vec::new()));
+    }
+}
+
+/// FD-91, FD-111: the bag shows all its tiles, and chances that add up.
+#[test]
+fn the_bag_lies_open_with_its_chances() {
+    let text = Text::new(Language::En);
+    let mut rounds = BTreeSet::new();
+    play(Level::Solo, 1, 500, |game, seat, actions| {
+        let view = game.view(None);
+        if view.open.round == 0 {
+            return;
+        }
+        rounds.insert(view.open.round);
+        let scene = show(&view, seat, actions, BAG, &text);
+        let bag = scene.areas.iter().find(|area| area.id == "bag").expect("it lies there");
+        let counts = bag
+            .pieces
+            .iter()
+            .filter_map(|piece| piece.text.as_ref()?.split(' ').next()?.parse::<u8>().ok());
+        assert_eq!(counts.collect::<Vec<_>>(), view.open.bag());
+        let private = scene.areas.iter().filter(|area| area.private).count();
+        assert_eq!(private, 0, "there is nobody to hide anything from");
+    });
+    assert!(rounds.len() > 3, "{rounds:?}");
+}
+
+/// FD-92 to FD-94: a draw is one picture, with the tile, the board and what was lost.
+#[test]
+fn a_draw_is_a_moment_with_its_picture() {
+    let text = Text::new(Language::En);
+    let (players, chance) = (players(1), Chance::new(3));
+    let mut rng = Rng::seed_from_u64(3);
+    let mut game = deal(Level::Solo, 1, 3);
+    let (mut draws, mut ways, mut losses) = (0, 0, 0);
+    while let Some(seat) = game.actors().first() {
+        let mut actions = Vec::new();
+        game.actions(seat, &mut actions);
+        let action = actions[rng.random_range(0..actions.len())];
+        let mut told = Vec::new();
+        game.apply(seat, action, chance, &mut told).expect("it is legal");
+        let events: Vec<&Event> = told.iter().map(|told| &told.event).collect();
+        let stage = Stage {
+            text: &text,
+            players: &players,
+            asked: None,
+            actions: &[],
+            armed: None,
+            tab: "",
+            recent: &[],
+        };
+        if !events.iter().any(|event| Fourmidable::is_moment(event)) {
+            continue;
+        }
+        let scene = Fourmidable::moment(&events, &game.view(None), &stage);
+        assert!(!scene.prompt.is_empty());
+        let has = |id: &str| scene.areas.iter().any(|area| area.id == id);
+        let lost = events.iter().any(|event| matches!(event, Event::Taken { .. }));
+        assert_eq!(has("taken"), lost);
+        losses += usize::from(lost);
+        if events.iter().any(|event| Fourmidable::is_routine(event)) {
+            draws += 1;
+            assert!(has("draw") && (has("forest") || has("nest")), "the tile and the board");
+            ways += scene.areas.iter().filter(|area| !area.links.is_empty()).count();
+        }
+    }
+    assert!(draws > 5 && ways > 2 && losses > 0, "{draws} draws, {ways} ways, {losses} losses");
+}
+
+/// FD-95, FD-96: exactly 100 is not over 100.
+#[test]
+fn the_result_names_the_grade_and_the_way_to_the_next() {
+    let text = Text::new(Language::En);
+    let players = players(1);
+    let stage = Stage {
+        text: &text,
+        players: &players,
+        asked: None,
+        actions: &[],
+        armed: None,
+        tab: "",
+        recent: &[],
+    };
+    let mut view = deal(Level::Solo, 1, 1).view(Some(Seat(0)));
+    let start = sheet::score(&view.open, Seat(0));
+    for (score, reached, next) in [
+        (100, None, Some(("Intelligent", 1))),
+        (101, Some("Intelligent"), Some(("Brilliant", 10))),
+        (131, Some("Magnificent"), None),
+    ] {
+        view.open.colonies[0].won = score - start;
+        let grade = Fourmidable::grade(&view, &stage).expect("she is alone");
+        assert_eq!(grade.reached.as_deref(), reached);
+        let next = next.map(|(name, missing)| (name.to_owned(), missing));
+        assert_eq!(grade.next, next);
+        let named = Fourmidable::sheet(&view, &stage).rows.iter().any(|row| row.label == "Level");
+        assert_eq!(named, reached.is_some());
+        assert!(Fourmidable::why(&view, &stage).contains(&score.to_string()));
+    }
+    let together = deal(Level::Expert, 2, 1).view(None);
+    assert_eq!(Fourmidable::grade(&together, &stage), None);
 }
 
 /// FD-31, FD-46: day and night tint the table, and the weather stands beside the round.

@@ -47,7 +47,7 @@ import app.myrmex.ui.theme.MyrmexTheme
 import app.myrmex.ui.theme.Palette
 import app.myrmex.ui.theme.Space
 
-/** Unfinished matches first, then the games. */
+/** Unfinished matches first, then the challenge of the day and the games. */
 @Composable
 fun HomeScreen(
     screen: Screen,
@@ -68,6 +68,7 @@ fun HomeScreen(
                             Shelf(home.resume, across, Space.medium) { MatchCardView(it, send) }
                         }
                     }
+                    home.daily?.let { MatchCardView(it, send) }
                     Group(home.gamesTitle) {
                         val fills = pictureFills(MyrmexTheme.palette)
                         Shelf(home.games.withIndex().toList(), across, Space.medium) { (index, game) ->

@@ -6,6 +6,7 @@ import androidx.compose.runtime.Composable
 import app.myrmex.core.Event
 import app.myrmex.core.Records
 import app.myrmex.core.Screen
+import app.myrmex.ui.part.BestView
 import app.myrmex.ui.part.Columns
 import app.myrmex.ui.part.Group
 import app.myrmex.ui.part.MatchCardView
@@ -25,7 +26,12 @@ fun RecordsScreen(
     Page(screen, records.title, send, bottom = records.buttons) {
         records.nothing?.let { Words(it, color = MyrmexTheme.palette.muted) }
         Columns(
-            first = { SheetView(records.sheet) },
+            first = {
+                Column(verticalArrangement = Arrangement.spacedBy(Space.huge)) {
+                    SheetView(records.sheet)
+                    records.best.forEach { BestView(it) }
+                }
+            },
             second = {
                 if (records.matches.isNotEmpty()) {
                     Group(records.matchesTitle) {

@@ -30,8 +30,10 @@ import app.myrmex.core.Event
 import app.myrmex.core.Finish
 import app.myrmex.core.PodiumStep
 import app.myrmex.core.Screen
+import app.myrmex.ui.part.BestView
 import app.myrmex.ui.part.Columns
 import app.myrmex.ui.part.LARGE_TEXT
+import app.myrmex.ui.part.LinesView
 import app.myrmex.ui.part.MarkView
 import app.myrmex.ui.part.Page
 import app.myrmex.ui.part.SheetView
@@ -59,9 +61,15 @@ fun ResultScreen(
                     )
                     Words(finish.why, Modifier.fillMaxWidth(), align = TextAlign.Center)
                     Podium(finish.podium)
+                    LinesView(finish.lines)
                 }
             },
-            second = { SheetView(finish.sheet) },
+            second = {
+                Column(verticalArrangement = Arrangement.spacedBy(Space.huge)) {
+                    SheetView(finish.sheet)
+                    finish.best?.let { BestView(it) }
+                }
+            },
         )
     }
 }

@@ -52,6 +52,9 @@ fun SetupScreen(
                 Column(verticalArrangement = Arrangement.spacedBy(Space.huge)) {
                     if (setup.preview.isNotEmpty()) Leaf { Areas(setup.preview, send) }
                     setup.options.forEach { options -> OptionsView(options, send) }
+                    setup.code?.let { code ->
+                        Group(code.label) { TextEntry(code, send, Modifier.fillMaxWidth()) }
+                    }
                 }
             },
         )
