@@ -52,7 +52,7 @@ pub struct Deal {
 impl Deal {
     /// Whether anybody may see something that the others may not.
     pub fn has_private(&self) -> bool {
-        self.game != Fourmis::ID
+        self.game != Fourmis::ID && !self.is_alone()
     }
 
     /// Whether a match takes so many taps that not every mode is played by every test.

@@ -334,6 +334,8 @@ const ALIKE: &[&str] = &[
     "Fourmis · Prairie",
     "Fourmidable",
     "Fourmidable · Expert",
+    "Fourmidable · Solo",
+    "Points",
     "Expert",
     "Colonies",
     "Prairie",

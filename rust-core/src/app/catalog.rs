@@ -71,9 +71,10 @@ pub(super) static TITLES: [Title; 4] = [
 /// The game and its mode.
 pub(super) fn mode_title(game: &str, options: &Choices, text: &Text) -> String {
     let name = text.get(&format!("{game}-title"));
-    match options.get("variant").or_else(|| options.get("mode")) {
+    let mode = options.get("variant").or_else(|| options.get("mode"));
+    match mode.map(|mode| format!("{game}-mode-{mode}")).filter(|key| text.has(key)) {
         Some(mode) => {
-            let mode = text.get(&format!("{game}-mode-{mode}"));
+            let mode = text.get(&mode);
             text.with("title-mode", [("title", name.into()), ("mode", mode.into())])
         }
         None => name,

@@ -12,7 +12,7 @@ use super::{
     setup::SetupRoom,
     when::{Clock, say_date},
 };
-use crate::{chance::Chance, game::Choices, table::Header};
+use crate::{chance::Chance, game::Choices, table::Header, text::Name};
 use rand::RngExt;
 use time::Date;
 
@@ -82,8 +82,9 @@ impl Challenge {
         }
     }
 
-    fn is_dealt_in(&self, header: &Header) -> bool {
-        header.game == self.title.id
+    fn is_dealt_to(&self, name: &Name, header: &Header) -> bool {
+        header.players.iter().map(|player| &player.name).eq([name])
+            && header.game == self.title.id
             && header.options == self.options
             && header.seed == self.seed
             && header.base.is_none()
@@ -106,7 +107,7 @@ impl App {
         let keys = saves::matches(&*self.store).map_err(|error| self.storage(error))?;
         let hers = keys.iter().find(|key| {
             let begun = saves::list(&*self.store, key).header;
-            begun.is_some_and(|begun| today.is_dealt_in(&begun) && begun.players[0].name == name)
+            begun.is_some_and(|begun| today.is_dealt_to(&name, &begun))
         });
         if let Some(key) = hers {
             return self.resume(key);

@@ -6,7 +6,7 @@
 
 use super::{
     World,
-    catalog::mode_title,
+    catalog::{mode_title, title},
     code,
     screen::Best,
     store::{Store, StoreError},
@@ -225,8 +225,9 @@ impl Scores {
 
     /// Every table: one for each game and way to play it.
     pub fn tables(&self, world: &World<'_>) -> Vec<Best> {
-        let ways: BTreeMap<_, &Score> =
-            self.all.iter().map(|row| ((&row.game, &row.options), row)).collect();
+        // A game of a newer version has a row in the file and none here.
+        let known = self.all.iter().filter(|row| title(&row.game).is_some());
+        let ways: BTreeMap<_, &Score> = known.map(|row| ((&row.game, &row.options), row)).collect();
         ways.into_values().map(|row| self.draw(row, None, world)).collect()
     }
 
@@ -258,9 +259,11 @@ impl Scores {
             ),
             sheet: Sheet {
                 rows: rows.collect(),
-                columns: ["points", "when", "deal"]
-                    .map(|column| text.get(&format!("scores-{column}")))
-                    .into(),
+                columns: vec![
+                    text.get("scores-points"),
+                    text.get("scores-when"),
+                    text.get("scores-deal"),
+                ],
             },
         }
     }
