@@ -7,7 +7,7 @@ use crate::games::{Deal, Visit, Whole, every_game, modes};
 use myrmex_core::{
     bots::Level,
     game::{Seat, data_digest},
-    scene::{Area, Mark, Piece, Scene, Sheet, Stage},
+    scene::{Area, Link, Mark, Piece, Scene, Sheet, Stage},
     table::{FORMAT, Header, Kind, Player, Table},
     text::{Language, Name, Text},
 };
@@ -88,9 +88,32 @@ fn play<G: Whole>(deal: &Deal) -> String {
 
 struct Printer<'a> {
     text: &'a Text,
-    /// The lines each viewer saw last.
-    seen: BTreeMap<Option<Seat>, Vec<String>>,
+    /// What each viewer saw last.
+    seen: BTreeMap<Option<Seat>, Memory>,
     out: String,
+}
+
+/// What somebody remembers of the table.
+#[derive(Default)]
+struct Memory {
+    /// The lines of the last screen.
+    screen: BTreeSet<String>,
+    /// The pieces of large boards as they last lay there, be it on an earlier screen: a board
+    /// that comes back to the front is told by what changed meanwhile.
+    pieces: BTreeMap<String, String>,
+}
+
+/// One line of a screen.
+struct Line {
+    /// The piece it tells of, if it lies on a large board.
+    piece: Option<String>,
+    text: String,
+}
+
+impl From<String> for Line {
+    fn from(text: String) -> Line {
+        Line { piece: None, text }
+    }
 }
 
 impl Printer<'_> {
@@ -135,12 +158,23 @@ impl Printer<'_> {
     }
 
     /// The lines that are new to this viewer and not on the open table.
-    fn changes(&mut self, viewer: Option<Seat>, head: &str, now: &[String], open: &[String]) {
-        let before = self.seen.insert(viewer, now.to_vec()).unwrap_or_default();
-        let known: BTreeSet<&String> = before.iter().chain(open).collect();
-        for line in now.iter().filter(|line| !known.contains(line)) {
-            self.line(format_args!("{head}{line}"));
+    fn changes(&mut self, viewer: Option<Seat>, head: &str, now: &[Line], open: &[Line]) {
+        let mut memory = self.seen.remove(&viewer).unwrap_or_default();
+        let open: BTreeSet<&String> = open.iter().map(|line| &line.text).collect();
+        for line in now {
+            let known = match &line.piece {
+                Some(piece) => {
+                    memory.pieces.insert(piece.clone(), line.text.clone()).as_ref()
+                        == Some(&line.text)
+                }
+                None => memory.screen.contains(&line.text),
+            };
+            if !known && !open.contains(&line.text) {
+                self.line(format_args!("{head}{}", line.text));
+            }
         }
+        memory.screen = now.iter().map(|line| line.text.clone()).collect();
+        self.seen.insert(viewer, memory);
     }
 
     fn ending<G: Whole>(&mut self, table: &Table<G>) {
@@ -181,7 +215,7 @@ fn scene<G: Whole>(table: &Table<G>, viewer: Option<Seat>, text: &Text) -> Scene
     G::scene(&table.state().view(viewer), &stage)
 }
 
-fn lines(scene: &Scene) -> Vec<String> {
+fn lines(scene: &Scene) -> Vec<Line> {
     let badge = |seat: &myrmex_core::scene::SeatBadge| {
         let (before, after) = if seat.dimmed { ("(", ")") } else { ("", "") };
         let symbol = seat.symbol.as_deref().unwrap_or_default();
@@ -189,10 +223,10 @@ fn lines(scene: &Scene) -> Vec<String> {
         format!("{turn}{before}{}{}{symbol}{after}", seat.mark.character(), seat.text)
     };
     let badges: Vec<String> = scene.seats.iter().map(badge).collect();
-    let mut lines = vec![scene.round.clone(), badges.join(" ")];
+    let mut lines: Vec<Line> = vec![scene.round.clone().into(), badges.join(" ").into()];
     lines.extend(scene.areas.iter().flat_map(area_lines));
-    lines.push(scene.prompt.clone());
-    lines.retain(|line| !line.is_empty());
+    lines.push(scene.prompt.clone().into());
+    lines.retain(|line| !line.text.is_empty());
     lines
 }
 
@@ -200,21 +234,24 @@ fn lines(scene: &Scene) -> Vec<String> {
 /// and not the whole of it.
 const LARGE: usize = 100;
 
-fn area_lines(area: &Area) -> Vec<String> {
+fn area_lines(area: &Area) -> Vec<Line> {
     if area.pieces.len() > LARGE {
-        let still = |piece: &Piece| Piece { tappable: false, ..piece.clone() };
-        let line =
-            |piece: &Piece| format!("{} {}: {}", area.id, piece.id, piece_text(&still(piece)));
+        let line = |piece: &Piece| {
+            let still = Piece { tappable: false, ..piece.clone() };
+            let id = format!("{} {}", area.id, piece.id);
+            Line { text: format!("{id}: {}", piece_text(&still)), piece: Some(id) }
+        };
         let glowing = area.pieces.iter().filter(|piece| piece.tappable).count();
-        let mut lines = vec![format!("{}: {glowing} glowing", area.id)];
+        let mut lines: Vec<Line> = vec![format!("{}: {glowing} glowing", area.id).into()];
         lines.extend(area.pieces.iter().map(line));
         return lines;
     }
     let pieces: Vec<String> = area.pieces.iter().map(piece_text).collect();
     let private = if area.private { "🔒" } else { "" };
     let title = if area.title.is_empty() { String::new() } else { format!(" ({})", area.title) };
-    let mut lines = vec![format!("{private}{}{title}: {}", area.id, pieces.join(" "))];
-    lines.extend(area.links.iter().map(|link| format!("{} {}", link.mark.character(), link.label)));
+    let mut lines = vec![format!("{private}{}{title}: {}", area.id, pieces.join(" ")).into()];
+    let link = |link: &Link| format!("{} {}", link.mark.character(), link.label).into();
+    lines.extend(area.links.iter().map(link));
     lines
 }
 

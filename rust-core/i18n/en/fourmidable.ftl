@@ -314,6 +314,10 @@ fourmidable-told-harvested = { $scent ->
         [yes] { $name } harvests at { $place }: { $resource }, and lays a pheromone.
        *[no] { $name } harvests at { $place }: { $resource }.
     }
+fourmidable-told-spread = { $count ->
+        [one] { $name }: a pheromone spreads under an ant standing by.
+       *[other] { $name }: { $count } pheromones spread under ants standing by.
+    }
 fourmidable-told-hole = { $name } digs hole { $number } at { $place }.
 fourmidable-told-born = { $name }: a { $kind } is born.
 fourmidable-told-prowled = { $by ->

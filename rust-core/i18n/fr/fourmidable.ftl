@@ -314,6 +314,10 @@ fourmidable-told-harvested = { $scent ->
         [yes] { $name } récolte en { $place } : { $resource }, et pose une phéromone.
        *[no] { $name } récolte en { $place } : { $resource }.
     }
+fourmidable-told-spread = { $count ->
+        [one] { $name } : une phéromone s’étend sous une fourmi voisine.
+       *[other] { $name } : { $count } phéromones s’étendent sous des fourmis voisines.
+    }
 fourmidable-told-hole = { $name } creuse le trou { $number } en { $place }.
 fourmidable-told-born = { $name } : naissance d’un { $kind }.
 fourmidable-told-prowled = { $by ->

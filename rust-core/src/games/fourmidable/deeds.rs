@@ -86,8 +86,10 @@ impl Fourmidable {
             self.open.colony_mut(seat).stock[resource.index()] += 1;
             self.open.deed.harvest = Some(resource);
             self.open.busy = true;
-            let scent = self.leave_behind(seat, at);
+            let laid = self.leave_behind(seat, at);
+            let scent = laid > 0;
             telling.all(Event::Harvested { seat, ant, resource, at, scent });
+            telling.spread(seat, laid.saturating_sub(1));
         }
         match at {
             Place::Nest(room) if harvest.is_some() && self.open.is_numbered(room) => {
@@ -100,20 +102,21 @@ impl Fourmidable {
         }
     }
 
-    /// A harvest leaves a pheromone, empty ground or a dug room (FD-19, FD-20, FD-80).
-    fn leave_behind(&mut self, seat: Seat, at: Place) -> bool {
+    /// A harvest leaves a pheromone, empty ground or a dug room (FD-19, FD-20, FD-80): so many
+    /// pheromones came of it.
+    fn leave_behind(&mut self, seat: Seat, at: Place) -> u8 {
         match at {
             Place::Forest(cell) => {
                 self.open.forest.lay(cell, Ground::Empty);
                 let contact = self.open.level().contact_needed();
                 let touches = !contact || self.open.touches_own(seat, cell);
-                touches && self.open.put_scent(seat, cell) > 0
+                if touches { self.open.put_scent(seat, cell) } else { 0 }
             }
             Place::Nest(room) => {
                 let colony = self.open.colony_mut(seat);
                 colony.dig(room);
                 colony.dug += 1;
-                false
+                0
             }
         }
     }
@@ -145,7 +148,7 @@ impl Fourmidable {
         open.deed.hole = true;
         open.busy = true;
         telling.all(Event::Hole { seat, number: hole as u8 + 1, cell });
-        open.spread(seat, cell);
+        telling.spread(seat, open.spread(seat, cell));
         self.finish_action(seat, telling);
     }
 
@@ -177,7 +180,7 @@ impl Fourmidable {
     /// A pheromone comes or goes without an ant (FD-63, FD-65).
     fn mark(&mut self, seat: Seat, how: Marking, cell: Cell, telling: &mut Telling<'_>) {
         let open = &mut self.open;
-        let mut owner = seat;
+        let (mut owner, mut laid) = (seat, 0);
         match (how, open.forest.at(cell)) {
             (Marking::Erase, Ground::Scent(of)) => {
                 owner = of;
@@ -185,11 +188,12 @@ impl Fourmidable {
                 open.colony_mut(of).scents += 1;
             }
             _ => {
-                open.put_scent(seat, cell);
+                laid = open.put_scent(seat, cell);
                 open.colony_mut(seat).flown |= how == Marking::Fly;
             }
         }
         telling.all(Event::Marked { seat, owner, cell, how });
+        telling.spread(seat, laid.saturating_sub(1));
         self.resume_turn(seat, telling);
     }
 }

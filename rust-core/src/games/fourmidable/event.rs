@@ -127,6 +127,13 @@ pub enum Event {
         /// A pheromone was placed.
         scent: bool,
     },
+    /// Pheromones came under ants already standing next to a new pheromone or hole (FD-81).
+    Spread {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
     /// A hole was dug (FD-35).
     Hole {
         /// Whose.

@@ -31,6 +31,13 @@ impl<'a> Telling<'a> {
         self.events.push(Told::all(event));
     }
 
+    /// Pheromones came under ants standing by, if any did (FD-81).
+    pub fn spread(&mut self, seat: Seat, count: u8) {
+        if count > 0 {
+            self.all(Event::Spread { seat, count });
+        }
+    }
+
     pub fn one(&mut self, seat: Seat, event: Event) {
         self.events.push(Told::one(seat, event));
     }

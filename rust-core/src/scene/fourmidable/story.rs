@@ -252,6 +252,13 @@ pub(super) fn tell(event: &Event, stage: &Set<'_>) -> Option<Line> {
             ],
             stage,
         ),
+        Event::Spread { seat, count } => say(
+            *seat,
+            "➕",
+            "fourmidable-told-spread",
+            vec![("count", i32::from(*count).into())],
+            stage,
+        ),
         Event::Hole { seat, number, cell } => say(
             *seat,
             HOLE,

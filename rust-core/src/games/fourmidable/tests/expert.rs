@@ -118,8 +118,38 @@ fn fd_81_a_hole_is_a_neighbour_too() {
     idle(&mut state, 1);
     lay(&mut state, "5,-2", Ground::Empty);
     lay(&mut state, "6,-3", Ground::Empty);
-    all(&mut state, 0, &["ant d1", "go n2,0", "hole 5,-2"]);
+    let told = all(&mut state, 0, &["ant d1", "go n2,0", "hole 5,-2"]);
     assert_eq!(ground(&state, "6,-3"), Ground::Scent(Seat(0)));
+    assert!(told.contains(&Event::Spread { seat: Seat(0), count: 1 }), "{told:?}");
+}
+
+/// FD-81
+#[test]
+fn fd_81_what_a_harvest_or_a_card_spreads_is_told() {
+    let spread = |count| Event::Spread { seat: Seat(0), count };
+    let mut state = table(Level::Expert, 2);
+    ant(&mut state, 0, "h1", "n5,0");
+    ant(&mut state, 0, "d1", "4,0");
+    idle(&mut state, 1);
+    lay(&mut state, "4,0", Ground::Empty);
+    let told = all(&mut state, 0, &["ant h1", "go 3,0", "stop"]);
+    assert_eq!(ground(&state, "4,0"), Ground::Scent(Seat(0)));
+    assert!(told.contains(&spread(1)), "{told:?}");
+    let mut state = table(Level::Expert, 2);
+    give(&mut state, 0, "scent-day");
+    ant(&mut state, 0, "d1", "6,-3");
+    ant(&mut state, 0, "d2", "7,-3");
+    idle(&mut state, 1);
+    for at in ["7,-4", "6,-3", "7,-3"] {
+        lay(&mut state, at, Ground::Empty);
+    }
+    let told = all(&mut state, 0, &["play scent-day", "mark 7,-4"]);
+    assert!(told.contains(&spread(2)), "{told:?}");
+    let mut state = table(Level::Expert, 2);
+    ant(&mut state, 0, "h1", "n5,0");
+    idle(&mut state, 1);
+    let told = all(&mut state, 0, &["ant h1", "go 3,0", "stop"]);
+    assert!(!told.iter().any(|event| matches!(event, Event::Spread { .. })), "nobody stands by");
 }
 
 /// FD-82

@@ -121,9 +121,11 @@ fn follow(state: &Fourmidable, name: AntId, reach: &Reach) {
     assert_eq!(colony.unused() - before.1, u8::from(reach.harvest.is_some()));
 }
 
-const CHANGES: [fn(&mut Walk); 5] = [
+/// Weather, each movement card, the Diplomat, and several at once.
+const CHANGES: [fn(&mut Walk); 6] = [
     |_| {},
     |walk| walk.left += 1,
+    |walk| walk.left += 2,
     |walk| walk.over = true,
     |walk| walk.under = walk.ant.kind() == Kind::Digger,
     |walk| {
@@ -155,6 +157,19 @@ fn all_that_an_ant_can_reach_is_what_it_can_walk_to() {
             }
         }
         assert!(places > 200, "{level}: {places} places");
+    }
+}
+
+/// FD-58
+#[test]
+fn fd_58_all_that_an_ant_can_reach_with_weather_and_a_card_is_what_it_can_walk_to() {
+    let mut rng = Rng::seed_from_u64(58);
+    for level in [Level::Intermediate, Level::Expert] {
+        let mut state = anywhere(level, &mut rng);
+        for name in ["h1", "f1", "d1"] {
+            let places = compare(&mut state, name, Place::Nest(room("5,0")), |walk| walk.left += 3);
+            assert!(places > 5, "{level}, {name}: {places} places");
+        }
     }
 }
 

@@ -364,15 +364,44 @@ fn each_prowl_card_moves_its_predator_besides_the_action() {
     }
 }
 
-/// FD-42
+/// FD-42, FD-57
 #[test]
-fn a_prowl_card_needs_somewhere_to_go() {
-    let mut state = holding(&["prowl-spider-day"]);
-    for at in Cell::all() {
-        state.open.forest.lay(at, Ground::Scent(Seat(1)));
+fn each_prowl_card_needs_its_time_and_somewhere_to_go() {
+    for predator in Predator::ALL {
+        let card = format!("play prowl-{predator}-day");
+        let mut state = holding(&[&card[5..]]);
+        state.open.time = Time::Night;
+        assert_eq!(clause(act(&mut state, 0, &card)), "FD-57", "{predator} by night");
+        state.open.time = Time::Day;
+        assert!(may(&state, 0, &card), "{predator} by day");
+        for at in Cell::all() {
+            state.open.forest.lay(at, Ground::Scent(Seat(1)));
+        }
+        assert_eq!(may(&state, 0, &card), predator == Predator::Worm, "it lives in nests");
+        // All the ants of a colony cannot fill its nest.
+        for colony in &mut state.open.colonies {
+            let rooms = Room::all().filter(|room| room.hole().is_none());
+            for (ant, room) in colony.ants.iter_mut().zip(rooms.clone()) {
+                *ant = Ant { place: Some(Place::Nest(room)), moved: true };
+            }
+            assert!(rooms.count() > colony.ants.len(), "there are more rooms than ants");
+        }
+        assert_eq!(may(&state, 0, &card), predator == Predator::Worm, "some room is always free");
+        assert_eq!(clause(act(&mut state, 1, &card)), "FD-14", "it is another's turn");
     }
-    assert!(!may(&state, 0, "play prowl-spider-day"));
-    assert_eq!(clause(act(&mut state, 0, "prowl spider")), "FD-42");
+}
+
+/// FD-43, FD-66
+#[test]
+fn a_prowl_card_combines_with_the_action_and_the_species() {
+    let mut state = holding(&["prowl-spider-night"]);
+    become_species(&mut state, 0, Species::Predator);
+    state.open.time = Time::Night;
+    all(&mut state, 0, &["play prowl-spider-night", "to 3,0", "hunt spider", "to 4,-2"]);
+    assert_eq!(clause(act(&mut state, 0, "prowl spider")), "FD-66", "the species has moved it");
+    assert_eq!([ground(&state, "3,0"), ground(&state, "4,-2")], [Ground::Empty; 2]);
+    all(&mut state, 0, &["prowl grasshopper", "to 3,0"]);
+    assert_eq!(state.open.predator(Predator::Grasshopper), Some(Spot::Forest(cell("3,0"))));
 }
 
 /// FD-63
