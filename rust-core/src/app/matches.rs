@@ -2,7 +2,7 @@
 
 use super::store::StoreError;
 use crate::{
-    bots::{Level, Plays},
+    bots::{Level, Searched},
     chance::Chance,
     game::{Choices, Effect, Game, Outcome, Refusal, Seat, Seats, Told},
     scene::{Admission, Line, Preview, Scene, Sheet, Stage, Staged},
@@ -131,15 +131,15 @@ pub(super) trait Match: Send + Sync {
 
 /// What a game needs to be in the app.
 #[cfg(not(any(test, feature = "testing")))]
-pub(super) trait Playable: Staged + Plays {}
+pub(super) trait Playable: Staged + Searched {}
 #[cfg(not(any(test, feature = "testing")))]
-impl<G: Staged + Plays> Playable for G {}
+impl<G: Staged + Searched> Playable for G {}
 
 /// What a game needs to be in the app, and in its tests.
 #[cfg(any(test, feature = "testing"))]
-pub(super) trait Playable: Staged + Plays + crate::testing::Secrets {}
+pub(super) trait Playable: Staged + Searched + crate::testing::Secrets {}
 #[cfg(any(test, feature = "testing"))]
-impl<G: Staged + Plays + crate::testing::Secrets> Playable for G {}
+impl<G: Staged + Searched + crate::testing::Secrets> Playable for G {}
 
 fn stage<'a, G: Game>(table: &'a Table<G>, text: &'a Text) -> Stage<'a, G> {
     Stage {

@@ -2,22 +2,27 @@
 
 use super::{Kind, Table};
 use crate::{
-    bots::{Level, Plays},
+    bots::{Level, Searched, Thought},
     game::{Refusal, Seat},
 };
 
-impl<G: Plays> Table<G> {
+impl<G: Searched> Table<G> {
     /// What a bot of this level does on this seat now; none if it owes nothing.
+    pub fn bot_action(&self, seat: Seat, level: Level) -> Option<G::Action> {
+        self.thought(seat, level).map(Thought::finish)
+    }
+
+    /// A bot of this level begins to think for this seat; none if it owes nothing.
     ///
     /// Its chance is a stream of its own, so it does the same wherever the match is played.
-    pub fn bot_action(&self, seat: Seat, level: Level) -> Option<G::Action> {
+    pub fn thought(&self, seat: Seat, level: Level) -> Option<Thought<G>> {
         let actions = self.actions(seat);
         if actions.is_empty() {
             return None;
         }
         let turn = self.moves().len() as u64;
-        let mut rng = self.chance().stream("bot", u64::from(seat.0) << 32 | turn);
-        Some(G::choose(&self.state().view(Some(seat)), &actions, level, &mut rng))
+        let rng = self.chance().stream("bot", u64::from(seat.0) << 32 | turn);
+        Some(Thought::begin(self.state().view(Some(seat)), &actions, seat, level, rng))
     }
 
     /// Plays on while bots owe decisions; to the end if nobody else plays.
