@@ -2,7 +2,7 @@
 
 use super::{
     Level,
-    search::{Search, Searched},
+    search::{Grounds, Search, Searched},
 };
 use crate::{chance::Rng, game::Seat};
 
@@ -15,7 +15,7 @@ pub struct Thought<G: Searched>(State<G>);
 
 #[derive(Debug)]
 enum State<G: Searched> {
-    Made(G::Action),
+    Made(G::Action, Option<Grounds>),
     Searching(Box<Search<G>>),
 }
 
@@ -44,7 +44,7 @@ impl<G: Searched> Thought<G> {
         Thought(if level == Level::Sharp && actions.len() > 1 && G::is_deep(&view) {
             State::Searching(Box::new(Search::new(view, actions, seat, budget, rng)))
         } else {
-            State::Made(G::choose(&view, actions, level, &mut rng))
+            State::Made(G::choose(&view, actions, level, &mut rng), None)
         })
     }
 
@@ -55,15 +55,19 @@ impl<G: Searched> Thought<G> {
             if !search.is_done() {
                 return None;
             }
-            self.0 = State::Made(search.choice());
+            let choice = search.choice();
+            self.0 = State::Made(choice, Some(search.grounds(choice)));
         }
-        self.made()
+        match self.0 {
+            State::Made(action, _) => Some(action),
+            State::Searching(_) => None,
+        }
     }
 
-    /// The action, if it is settled.
-    pub fn made(&self) -> Option<G::Action> {
+    /// What speaks for the action, once it is settled by a search.
+    pub fn grounds(&self) -> Option<Grounds> {
         match self.0 {
-            State::Made(action) => Some(action),
+            State::Made(_, grounds) => grounds,
             State::Searching(_) => None,
         }
     }

@@ -3,6 +3,7 @@
 use super::{Kind, Table};
 use crate::{
     bots::{Level, Searched, Thought},
+    chance::Chance,
     game::{Refusal, Seat},
 };
 
@@ -20,9 +21,24 @@ impl<G: Searched> Table<G> {
         if actions.is_empty() {
             return None;
         }
-        let turn = self.moves().len() as u64;
-        let rng = self.chance().stream("bot", u64::from(seat.0) << 32 | turn);
+        let rng = self.chance().stream("bot", self.turn_of(seat));
         Some(Thought::begin(self.state().view(Some(seat)), &actions, seat, level, rng))
+    }
+
+    /// What a sharp bot would do in a person's place; none if she owes nothing.
+    ///
+    /// The seed of the match has no part in it, so that a hint tells nothing but what she knows.
+    pub fn hint(&self, seat: Seat) -> Option<Thought<G>> {
+        let actions = self.actions(seat);
+        if actions.is_empty() {
+            return None;
+        }
+        let rng = Chance::new(0).stream("hint", self.turn_of(seat));
+        Some(Thought::begin(self.state().view(Some(seat)), &actions, seat, Level::Sharp, rng))
+    }
+
+    fn turn_of(&self, seat: Seat) -> u64 {
+        u64::from(seat.0) << 32 | self.moves().len() as u64
     }
 
     /// Plays on while bots owe decisions; to the end if nobody else plays.

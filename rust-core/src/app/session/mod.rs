@@ -1,5 +1,6 @@
 //! A match on the phone: who holds it, what is asked, what is shown.
 
+mod musing;
 mod screens;
 
 use super::{
@@ -19,6 +20,7 @@ use crate::{
     table::{Entry, Kind, Player, Writer},
     text::Text,
 };
+use musing::Musing;
 
 /// A snapshot is taken when the phone passes, and at least every so many entries.
 const SNAPSHOT_EVERY: usize = 8;
@@ -52,6 +54,8 @@ pub(super) struct Session {
     tab: String,
     /// It is over, and its record is safe.
     recorded: bool,
+    /// What is being thought over.
+    musing: Option<Musing>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,6 +134,7 @@ impl Session {
             recap: false,
             tab: String::new(),
             recorded: false,
+            musing: None,
         };
         session.settle(world);
         session
@@ -289,6 +294,7 @@ impl Session {
 
     /// Takes the phone out of everybody's hands.
     fn lock(&mut self, world: &World<'_>) {
+        self.musing = None;
         self.armed = None;
         self.peek = false;
         self.locked = true;
@@ -335,6 +341,7 @@ impl Session {
         stepped: bool,
         world: &mut World<'_>,
     ) -> Result<Step, Failure> {
+        self.musing = None;
         let words: Vec<&str> = target.split(' ').collect();
         match (self.stage, words.as_slice()) {
             (Stage::Who, ["let", seat]) => {
@@ -465,8 +472,10 @@ impl Session {
 
     /// A button was pressed; the screen had it and it was enabled.
     pub fn press(&mut self, id: &str, world: &mut World<'_>) -> Result<Step, Failure> {
+        self.musing = None;
         let words: Vec<&str> = id.split(' ').collect();
         match (self.stage, words.as_slice()) {
+            (Stage::Turn, ["hint"]) => return self.ask_hint(world),
             (Stage::Handover(seat), ["here"]) => {
                 self.holder = Some(seat);
                 self.locked = false;
@@ -568,14 +577,6 @@ impl Session {
     pub fn suspend(&mut self, world: &mut World<'_>) {
         self.lock(world);
         self.snapshot(world);
-    }
-
-    /// Lets the bot whose turn it is make its move.
-    pub fn go_on(&mut self, world: &mut World<'_>) -> Result<Step, Failure> {
-        // A late `Continue`, sent before something else happened, asks for nothing.
-        let Some((seat, level)) = self.thinking() else { return Ok(Step::Stay(None)) };
-        let Some(target) = self.table.bot_target(seat, level) else { return Err(world.unfit()) };
-        self.play(seat, &target, world)
     }
 
     fn undo(&mut self, world: &mut World<'_>) -> Result<Step, Failure> {
@@ -689,6 +690,8 @@ impl Session {
             writer: self.writer.clone(),
             tab: self.tab.clone(),
             armed: self.armed.clone(),
+            // Whatever is thought over again comes to the same.
+            musing: None,
             ..*self
         }
     }

@@ -87,7 +87,21 @@ pub struct Search<G: Searched> {
     lot: u64,
     rng: Rng,
     tree: Tree<G::Action>,
+    /// For each action of the seat that searches: how it and the best of the others stood in
+    /// the end, summed up.
+    stood: Vec<[i64; 2]>,
     room: Room<G>,
+}
+
+/// What speaks for a choice beside the other actions tried, in hundredths of a point.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Grounds {
+    /// How much better the seat that chooses stands in the end.
+    pub gains: i32,
+    /// How much worse the best of the others does.
+    pub prevents: i32,
+    /// It is drawn from several, so that nobody can foresee it.
+    pub drawn: bool,
 }
 
 /// What an iteration works with, kept from one to the next.
@@ -120,7 +134,8 @@ impl<G: Searched> Search<G> {
         tree.grow(Sight::new().of(seat), actions, &room.weights);
         let secret = world.asks_secretly(seat);
         let lot = rng.random();
-        Search { view, seat, budget, done: 0, secret, lot, rng, tree, room }
+        let stood = vec![[0; 2]; tree.tried().len()];
+        Search { view, seat, budget, done: 0, secret, lot, rng, tree, stood, room }
     }
 
     /// Goes on for so many iterations, or to the end of the budget.
@@ -149,7 +164,7 @@ impl<G: Searched> Search<G> {
             // Those hardly tried were found wanting.
             let worthy = |visits: u32| if visits >= most / 4 { u64::from(visits) } else { 0 };
             let total = tried.iter().map(|edge| worthy(edge.visits)).sum::<u64>();
-            let mut left = (u128::from(self.lot) * u128::from(total) >> u64::BITS) as u64;
+            let mut left = ((u128::from(self.lot) * u128::from(total)) >> u64::BITS) as u64;
             for edge in tried {
                 if left < worthy(edge.visits) {
                     return edge.action;
@@ -188,10 +203,38 @@ impl<G: Searched> Search<G> {
             next = world.actors().first();
         }
         self.play_out(&mut world, chance);
-        let worth = worth::<G>(&world);
+        let standings = world.standings();
+        let worth = worth(&world, &standings);
         for &(seat, edge) in &self.room.path {
             self.tree.learn(edge, worth[seat.index()]);
         }
+        // The actions of the first node are the first of all.
+        if let Some(stood) = self.room.path.first().and_then(|&(_, edge)| self.stood.get_mut(edge))
+        {
+            let at = self.seat.index();
+            stood[0] += i64::from(standings[at]);
+            stood[1] += i64::from(rival(&standings[..usize::from(world.players())], at));
+        }
+    }
+
+    /// What speaks for an action.
+    pub fn grounds(&self, chosen: G::Action) -> Grounds {
+        let mut sides = [(0, [0; 2]); 2];
+        for (edge, stood) in self.tree.tried().iter().zip(&self.stood) {
+            if edge.visits > 0 {
+                let (count, sum) = &mut sides[usize::from(edge.action != chosen)];
+                *count += 1;
+                for (sum, stood) in sum.iter_mut().zip(stood) {
+                    *sum += stood / i64::from(edge.visits);
+                }
+            }
+        }
+        let [(_, chosen), (count, others)] = sides;
+        if count == 0 {
+            return Grounds { drawn: self.secret, ..Grounds::default() };
+        }
+        let [own, rival] = [0, 1].map(|at| (chosen[at] - others[at] / count) as i32);
+        Grounds { gains: own, prevents: -rival, drawn: self.secret }
     }
 
     fn expand(&mut self, world: &G, seat: Seat, sight: &Sight) {
@@ -223,25 +266,27 @@ impl<G: Searched> Search<G> {
 }
 
 /// What a world is worth to each seat, from 0 to [`WON`].
-fn worth<G: Searched>(world: &G) -> [i32; SEATS] {
-    let players = usize::from(world.players());
-    let standings = world.standings();
-    let over = world.actors().is_empty();
+fn worth<G: Searched>(world: &G, standings: &Standings) -> [i32; SEATS] {
+    let standings = &standings[..usize::from(world.players())];
+    let over = world.actors().is_empty() && standings.len() > 1;
+    let best = standings.iter().copied().max().unwrap_or(0);
+    let winners = standings.iter().filter(|&&at| at == best).count() as i32;
     let mut worth = [0; SEATS];
-    let best = standings[..players].iter().copied().max().unwrap_or(0);
-    let winners = standings[..players].iter().filter(|&&at| at == best).count() as i32;
-    for at in 0..players {
-        let others = standings[..players].iter().enumerate().filter(|(other, _)| *other != at);
-        // Whoever plays alone plays for points.
-        let rival = others.map(|(_, &stands)| stands).max().unwrap_or(0);
-        let lead = squash(standings[at] - rival, G::LEAD);
-        worth[at] = match over && players > 1 {
-            true if standings[at] == best => (WON - MARGIN) / winners + lead * MARGIN / WON,
+    for (at, &stands) in standings.iter().enumerate() {
+        let lead = squash(stands - rival(standings, at), G::LEAD);
+        worth[at] = match over {
+            true if stands == best => (WON - MARGIN) / winners + lead * MARGIN / WON,
             true => lead * MARGIN / WON,
             false => lead,
         };
     }
     worth
+}
+
+/// The best of the others; whoever plays alone plays for points.
+fn rival(standings: &[i32], at: usize) -> i32 {
+    let others = standings.iter().enumerate().filter(|(other, _)| *other != at);
+    others.map(|(_, &stands)| stands).max().unwrap_or(0)
 }
 
 /// A lead as a share of a match: even at 0, three quarters at `half`.
