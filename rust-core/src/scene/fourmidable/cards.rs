@@ -23,13 +23,15 @@ pub(super) fn areas(view: &View, stage: &Set<'_>) -> Vec<Area> {
     }
     if open.level().open_row() {
         let stock = &open.colony(seat).stock;
-        let pieces = distinct(&open.row)
+        let mut pieces: Vec<Piece> = distinct(&open.row)
             .into_iter()
             .map(|(card, count)| {
                 let piece = objective_piece("row", card, count, stock, stage);
                 target(Action::Reveal(card), piece, stage)
             })
             .collect();
+        // The row is long: what can be completed now is not looked for.
+        pieces.sort_by_key(|piece| !piece.tappable);
         areas.extend(panel("row", text.get("fourmidable-row"), pieces));
     }
     areas.push(resources(open.colony(seat), seat, stage));
