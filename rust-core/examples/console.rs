@@ -11,7 +11,7 @@
 
 use myrmex_core::{
     app::{App, Best, Button, Event, Place, Screen, Seeds, store},
-    bots::{Level, Plays},
+    bots::{Level, Searched},
     game::{Choices, Game, data_digest, settle},
     games::{fable::Fable, fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins},
     scene::{Area, AreaKind, Line, Mark, Piece, Scene, Sheet},
@@ -382,7 +382,7 @@ fn simulate(args: &Args) -> Result<()> {
     }
 }
 
-fn simulate_game<G: Plays>(args: &Args) -> Result<()> {
+fn simulate_game<G: Searched>(args: &Args) -> Result<()> {
     let players = u8::try_from(args.number("players", u64::from(*G::PLAYERS.start()))?)?;
     let mut chosen = Choices::new();
     for pair in args.get("options").unwrap_or_default().split(',').filter(|pair| !pair.is_empty()) {

@@ -1,7 +1,7 @@
 //! The games and their modes. A new game is one line in [`every_game`] and one in [`HIDDEN`].
 
 use myrmex_core::{
-    bots::Plays,
+    bots::Searched,
     game::{Choices, Game},
     games::{fable::Fable, fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins},
     scene::Staged,
@@ -9,8 +9,8 @@ use myrmex_core::{
 };
 
 /// A game with all it needs to be in the app and in its tests.
-pub trait Whole: Staged + Plays + Secrets {}
-impl<G: Staged + Plays + Secrets> Whole for G {}
+pub trait Whole: Staged + Searched + Secrets {}
+impl<G: Staged + Searched + Secrets> Whole for G {}
 
 /// Something to do with every game.
 pub trait Visit {

@@ -100,6 +100,12 @@ struct LayoutTests {
         #expect(left[1].minX < left[0].minX)
     }
 
+    @Test("a button of one word keeps its room where a longer one is wrapped")
+    func oneWord() {
+        let widths = Lines.shared([120, 200, 100], least: [120, 100, 100], width: 396, gap: 8)
+        #expect(widths == [120, 160, 100])
+    }
+
     @Test("buttons whose words would be broken go into several lines")
     func wrapped() {
         let buttons = Array(repeating: CGSize(width: 150, height: 52), count: 3)

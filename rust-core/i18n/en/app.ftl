@@ -72,9 +72,16 @@ name-bot-3 = Zigzag
 name-bot-4 = Formica
 name-bot-5 = Trotte
 name-bot-6 = Brindille
+name-bot-1-line = { $name } plays for the fun of it and lets things pass.
+name-bot-2-line = { $name } hums along and is never sore.
+name-bot-3-line = { $name } knows its trade and wastes no step.
+name-bot-4-line = { $name } counts every crumb.
+name-bot-5-line = { $name } thinks ahead before it stirs a leg.
+name-bot-6-line = { $name } seems asleep, and has seen it all.
 kind-person = Person
 kind-gentle = Gentle bot
 kind-steady = Steady bot
+kind-sharp = Sharp bot
 
 # Set-up
 setup-seats = Who plays?
@@ -122,6 +129,15 @@ menu-take-back = Take back by agreement
 menu-leave = { $name } leaves, a bot takes over
 menu-return = { $name } is back
 menu-give-up = Give this match up
+hint = Hint
+hint-looking = Looking for good advice…
+hint-both = Hint: { $what } That should bring about { $gain } more than the other choices, and leave { $rival } about { $loss } less.
+hint-gains = Hint: { $what } That should bring about { $gain } more than the other choices.
+hint-prevents = Hint: { $what } That should leave { $rival } about { $loss } less than the other choices.
+hint-drawn = Hint: { $what } Drawn from the best choices, so that nobody can foresee it.
+hint-sound = Hint: { $what } Nothing else promises more.
+hint-others = the best of the others
+hint-number = { $whole }.{ $tenth }
 told-taken-back = The table agreed to take the last move back.
 
 # Result
@@ -219,6 +235,10 @@ settings-moments-all-help = Everyone looks at each picture, then the match goes 
 settings-moments-brief-help = What happens often, like a tile from the bag in Solo, is told in a line without a picture.
 settings-moments-help = Which events stop the match for a picture.
 settings-speed-help = How long a bot waits before a move that everyone watches.
+settings-hints = Hints
+settings-hints-on = On
+settings-hints-off = Off
+settings-hints-help = On your turn the menu has a hint: what a sharp bot would do, and why.
 settings-theme = Light or dark
 settings-theme-system = As the phone
 settings-theme-light = Light

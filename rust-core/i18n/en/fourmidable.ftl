@@ -123,9 +123,13 @@ fourmidable-birth = { $count ->
         [one] Birth of a { $kind }: { $count } tile free, { $left } in reserve
        *[other] Birth of a { $kind }: { $count } tiles free, { $left } in reserve
     }
-fourmidable-brings = { $harvest ->
-        [yes] Harvest: { $resource }, pheromones: { $count }
-       *[no] No harvest, pheromones: { $count }
+fourmidable-brings = { $what ->
+        [harvest] Harvest: { $resource }
+        [study] The library
+       *[nothing] No harvest
+    }{ $count ->
+        [0] { "" }
+       *[other] , pheromones: { $count }
     }
 
 # To do
@@ -139,6 +143,7 @@ fourmidable-todo-predator = { $why ->
         [species] By your species, move as well: { $predator }
        *[round] Move a predator: { $predator }
     }
+fourmidable-or = or
 fourmidable-todo-fly = Put a pheromone by your species
 fourmidable-todo-look = Look at the next objective by your species
 fourmidable-pass = Nothing more
@@ -247,7 +252,7 @@ fourmidable-colony = { $points ->
 # What is asked
 fourmidable-prompt-bot = { $name } is thinking.
 fourmidable-prompt-aside = { $name }, reveal an objective, or give the phone back.
-fourmidable-prompt-way = { $brings }. Press Done, or tap elsewhere.
+fourmidable-prompt-way = { $brings }. Go there?
 fourmidable-prompt-draw = { $name }, draw an objective ({ $count }/{ $goal }).
 fourmidable-prompt-species = { $name }, choose your species.
 fourmidable-prompt-draft = { $name }, keep one card; the others go to the left.
@@ -275,7 +280,7 @@ fourmidable-prompt-breed = { $name }, choose the ant to be born.
 fourmidable-prompt-study = { $name }, keep one of these objectives.
 fourmidable-prompt-complete = { $name }, complete an objective for a { $kind }.
 fourmidable-prompt-look = { $name }, look at what comes next.
-fourmidable-prompt-after = { $name }, a special card may answer this action.
+fourmidable-prompt-after = { $name }, a special card may help here: see your cards.
 fourmidable-prompt-last = { $name }, the match is ending: reveal what you can.
 
 # What happened

@@ -72,9 +72,16 @@ name-bot-3 = Zigzag
 name-bot-4 = Formica
 name-bot-5 = Trotte
 name-bot-6 = Brindille
+name-bot-1-line = { $name } joue pour le plaisir et laisse passer bien des choses.
+name-bot-2-line = { $name } chantonne et ne boude jamais.
+name-bot-3-line = { $name } connaît son métier et ne fait pas un pas de trop.
+name-bot-4-line = { $name } compte chaque miette.
+name-bot-5-line = { $name } réfléchit loin avant de bouger une patte.
+name-bot-6-line = { $name } semble dormir et a tout vu.
 kind-person = Personne
 kind-gentle = Robot doux
 kind-steady = Robot solide
+kind-sharp = Robot futé
 
 # Préparation
 setup-seats = Qui joue ?
@@ -122,6 +129,15 @@ menu-take-back = Reprendre d’un commun accord
 menu-leave = { $name } s’en va, un robot prend sa place
 menu-return = { $name } revient
 menu-give-up = Abandonner la partie
+hint = Conseil
+hint-looking = Un instant de réflexion…
+hint-both = Conseil : { $what } Cela devrait rapporter environ { $gain } de plus que les autres choix, et laisser à { $rival } environ { $loss } de moins.
+hint-gains = Conseil : { $what } Cela devrait rapporter environ { $gain } de plus que les autres choix.
+hint-prevents = Conseil : { $what } Cela devrait laisser à { $rival } environ { $loss } de moins que les autres choix.
+hint-drawn = Conseil : { $what } Tiré au sort parmi les meilleurs choix, pour que personne ne le devine.
+hint-sound = Conseil : { $what } Rien d’autre ne promet davantage.
+hint-others = qui mène parmi les autres
+hint-number = { $whole },{ $tenth }
 told-taken-back = Toute la table a accepté de reprendre le dernier coup.
 
 # Résultat
@@ -219,6 +235,10 @@ settings-moments-all-help = Tout le monde regarde chaque image, puis la partie c
 settings-moments-brief-help = Ce qui revient souvent, comme une tuile du sac en Solo, se dit en une ligne, sans image.
 settings-moments-help = Les événements qui arrêtent la partie pour une image.
 settings-speed-help = Le temps qu’un robot attend avant un coup que tout le monde regarde.
+settings-hints = Conseils
+settings-hints-on = Oui
+settings-hints-off = Non
+settings-hints-help = À votre tour, le menu propose un conseil : ce que ferait un robot futé, et pourquoi.
 settings-theme = Clair ou sombre
 settings-theme-system = Comme le téléphone
 settings-theme-light = Clair

@@ -123,9 +123,13 @@ fourmidable-birth = { $count ->
         [one] Naissance d’un { $kind } : { $count } tuile libre, { $left } en réserve
        *[other] Naissance d’un { $kind } : { $count } tuiles libres, { $left } en réserve
     }
-fourmidable-brings = { $harvest ->
-        [yes] Récolte : { $resource }, phéromones : { $count }
-       *[no] Sans récolte, phéromones : { $count }
+fourmidable-brings = { $what ->
+        [harvest] Récolte : { $resource }
+        [study] La bibliothèque
+       *[nothing] Sans récolte
+    }{ $count ->
+        [0] { "" }
+       *[other] , phéromones : { $count }
     }
 
 # À faire
@@ -139,6 +143,7 @@ fourmidable-todo-predator = { $why ->
         [species] Grâce à l’espèce, déplacer aussi : { $predator }
        *[round] Déplacer un prédateur : { $predator }
     }
+fourmidable-or = ou
 fourmidable-todo-fly = Poser une phéromone grâce à l’espèce
 fourmidable-todo-look = Regarder le prochain objectif grâce à l’espèce
 fourmidable-pass = Rien de plus
@@ -247,7 +252,7 @@ fourmidable-colony = { $points ->
 # Ce qui est demandé
 fourmidable-prompt-bot = { $name } réfléchit.
 fourmidable-prompt-aside = { $name }, dévoilez un objectif, ou rendez le téléphone.
-fourmidable-prompt-way = { $brings }. Validez, ou touchez ailleurs.
+fourmidable-prompt-way = { $brings }. On y va ?
 fourmidable-prompt-draw = { $name }, piochez un objectif ({ $count }/{ $goal }).
 fourmidable-prompt-species = { $name }, choisissez votre espèce.
 fourmidable-prompt-draft = { $name }, gardez une carte ; les autres passent à gauche.
@@ -275,7 +280,7 @@ fourmidable-prompt-breed = { $name }, choisissez la fourmi qui naît.
 fourmidable-prompt-study = { $name }, gardez un de ces objectifs.
 fourmidable-prompt-complete = { $name }, accomplissez un objectif de { $kind }.
 fourmidable-prompt-look = { $name }, regardez ce qui vient ensuite.
-fourmidable-prompt-after = { $name }, une carte spéciale peut répondre à cette action.
+fourmidable-prompt-after = { $name }, une carte spéciale peut servir ici : voyez vos cartes.
 fourmidable-prompt-last = { $name }, la partie se termine : dévoilez ce que vous pouvez.
 
 # Ce qui s’est passé

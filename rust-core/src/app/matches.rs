@@ -5,7 +5,7 @@ use super::{
     store::StoreError,
 };
 use crate::{
-    bots::{Level, Plays},
+    bots::{Level, Searched, Thought, search::Grounds},
     chance::Chance,
     game::{Choices, Effect, Game, Outcome, Refusal, Seat, Seats, Told},
     scene::{Admission, Grade, Line, Preview, Scene, Sheet, Stage, Staged},
@@ -70,6 +70,24 @@ pub(super) struct Ended {
     pub grade: Option<Grade>,
 }
 
+/// Something that is being thought over.
+pub(super) trait Ponder: Send + Sync {
+    /// Thinks for a slice; the target to tap once that is settled.
+    fn go_on(&mut self) -> Option<String>;
+    /// What speaks for it.
+    fn grounds(&self) -> Option<Grounds>;
+}
+
+impl<G: Searched> Ponder for Thought<G> {
+    fn go_on(&mut self) -> Option<String> {
+        self.go_on().map(|action| action.to_string())
+    }
+
+    fn grounds(&self) -> Option<Grounds> {
+        self.grounds()
+    }
+}
+
 /// A match of any game.
 pub(super) trait Match: Send + Sync {
     fn header(&self) -> &Header;
@@ -92,8 +110,12 @@ pub(super) trait Match: Send + Sync {
     /// How much hangs on a tap.
     fn weigh(&self, seat: Seat, target: &str) -> Result<Weight, TapError>;
     fn tap(&mut self, seat: Seat, target: &str, write: Write<'_>) -> Result<(), TapError>;
-    /// What the bot on this seat does.
-    fn bot_target(&self, seat: Seat, level: Level) -> Option<String>;
+    /// The bot on this seat begins to think; none if it owes nothing.
+    fn ponder(&self, seat: Seat, level: Level) -> Option<Box<dyn Ponder>>;
+    /// The same for a person who asks what to do.
+    fn ponder_hint(&self, seat: Seat) -> Option<Box<dyn Ponder>>;
+    /// What tapping a target means, in a sentence.
+    fn meaning(&self, seat: Seat, target: &str, text: &Text) -> Option<String>;
 
     fn undoable(&self) -> Result<Seat, NoUndo>;
     fn undo(&mut self, write: Write<'_>) -> Result<(), TapError>;
@@ -140,15 +162,15 @@ pub(super) trait Match: Send + Sync {
 
 /// What a game needs to be in the app.
 #[cfg(not(any(test, feature = "testing")))]
-pub(super) trait Playable: Staged + Plays {}
+pub(super) trait Playable: Staged + Searched {}
 #[cfg(not(any(test, feature = "testing")))]
-impl<G: Staged + Plays> Playable for G {}
+impl<G: Staged + Searched> Playable for G {}
 
 /// What a game needs to be in the app, and in its tests.
 #[cfg(any(test, feature = "testing"))]
-pub(super) trait Playable: Staged + Plays + crate::testing::Secrets {}
+pub(super) trait Playable: Staged + Searched + crate::testing::Secrets {}
 #[cfg(any(test, feature = "testing"))]
-impl<G: Staged + Plays + crate::testing::Secrets> Playable for G {}
+impl<G: Staged + Searched + crate::testing::Secrets> Playable for G {}
 
 pub(super) fn stage<'a, G: Game>(table: &'a Table<G>, text: &'a Text) -> Stage<'a, G> {
     Stage {
@@ -309,8 +331,16 @@ impl<G: Playable> Match for Table<G> {
         Ok(())
     }
 
-    fn bot_target(&self, seat: Seat, level: Level) -> Option<String> {
-        Some(self.bot_action(seat, level)?.to_string())
+    fn ponder(&self, seat: Seat, level: Level) -> Option<Box<dyn Ponder>> {
+        Some(Box::new(self.thought(seat, level)?))
+    }
+
+    fn ponder_hint(&self, seat: Seat) -> Option<Box<dyn Ponder>> {
+        Some(Box::new(self.hint(seat)?))
+    }
+
+    fn meaning(&self, seat: Seat, target: &str, text: &Text) -> Option<String> {
+        Some(G::describe(seat, target.parse().ok()?, &stage(self, text)).text)
     }
 
     fn undoable(&self) -> Result<Seat, NoUndo> {

@@ -53,6 +53,8 @@ pub(super) struct Preferences {
     pub still: bool,
     pub sound: bool,
     pub haptics: bool,
+    /// Hints may be asked for.
+    pub hints: bool,
     /// The people played with, the latest first.
     pub people: Vec<Name>,
 }
@@ -73,6 +75,7 @@ impl Default for Preferences {
             still: false,
             sound: true,
             haptics: true,
+            hints: true,
             people: Vec::new(),
         }
     }
@@ -134,6 +137,7 @@ impl Preferences {
             "motion" => switch(!self.still),
             "sound" => switch(self.sound),
             "haptics" => switch(self.haptics),
+            "hints" => switch(self.hints),
             _ => return None,
         })
     }
@@ -177,6 +181,7 @@ impl Preferences {
             "motion" => new.still = !switch?,
             "sound" => new.sound = switch?,
             "haptics" => new.haptics = switch?,
+            "hints" => new.hints = switch?,
             _ => return None,
         }
         (new.get(setting) == Some(value)).then_some(new)
@@ -200,6 +205,7 @@ pub(super) const SETTINGS: &[(&str, &[&str])] = &[
     ("confirm", &["on", "off"]),
     ("speed", &["slow", "calm", "quick"]),
     ("moments", &["all", "brief"]),
+    ("hints", &["on", "off"]),
     ("theme", &["system", "light", "dark"]),
     ("hand", &["right", "left"]),
     ("motion", &["on", "off"]),

@@ -14,25 +14,7 @@ pub(super) fn draw(world: &World<'_>) -> Settings {
         title: text.get("settings"),
         options: SETTINGS
             .iter()
-            .map(|(setting, values)| {
-                let current = world.prefs.get(setting);
-                let key = |value: &str| format!("settings-{setting}-{value}");
-                let own = current.map(|value| format!("{}-help", key(value)));
-                Options {
-                    label: text.get(&format!("settings-{setting}")),
-                    help: match own.filter(|key| text.has(key)) {
-                        Some(key) => text.get(&key),
-                        None => text.get(&format!("settings-{setting}-help")),
-                    },
-                    choices: values
-                        .iter()
-                        .map(|value| {
-                            let id = format!("set {setting} {value}");
-                            Button::choice(id, text.get(&key(value)), current == Some(value))
-                        })
-                        .collect(),
-                }
-            })
+            .map(|(setting, values)| question(&format!("set {setting}"), setting, values, world))
             .collect(),
         people_title: text.get("settings-people"),
         people: world
@@ -55,6 +37,26 @@ pub(super) fn draw(world: &World<'_>) -> Settings {
             .collect(),
         about_title: text.get("about"),
         about: text.get("about-text").split('\n').map(str::to_owned).collect(),
+    }
+}
+
+/// A setting as a question; its answers are pressed as `press` and their word.
+pub(super) fn question(press: &str, setting: &str, values: &[&str], world: &World<'_>) -> Options {
+    let text = world.text;
+    let current = world.prefs.get(setting);
+    let key = |value: &str| format!("settings-{setting}-{value}");
+    let own = current.map(|value| format!("{}-help", key(value)));
+    let choice = |value: &&str| {
+        let chosen = current == Some(*value);
+        Button::choice(format!("{press} {value}"), text.get(&key(value)), chosen)
+    };
+    Options {
+        label: text.get(&format!("settings-{setting}")),
+        help: match own.filter(|key| text.has(key)) {
+            Some(key) => text.get(&key),
+            None => text.get(&format!("settings-{setting}-help")),
+        },
+        choices: values.iter().map(choice).collect(),
     }
 }
 

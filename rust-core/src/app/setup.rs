@@ -10,6 +10,7 @@ use super::{
     saves::{self, log_name},
     screen::{Button, Field, Note, Options, Setup, SetupSeat},
     session::Session,
+    settings,
 };
 use crate::{
     bots::Level,
@@ -29,6 +30,18 @@ pub(super) struct SetupRoom {
     seed: u64,
     /// Somebody typed its code, or it is the challenge of the day: everybody may know the deal.
     known: bool,
+}
+
+/// How many names of ours there are, for people and for bots.
+const NAMES: usize = 6;
+
+/// The first of the bots of a level, from 0; the others follow.
+const fn first_name(level: Level) -> usize {
+    match level {
+        Level::Gentle => 0,
+        Level::Steady => 2,
+        Level::Sharp => 4,
+    }
 }
 
 /// How many names are offered beside a seat.
@@ -80,8 +93,12 @@ impl SetupRoom {
     /// Somebody who played before and does not sit here yet, or a name to begin with.
     fn free_name(&self, kind: Kind, prefs: &Preferences, text: &Text) -> Option<Name> {
         let taken = |name: &Name| self.seats.iter().any(|player| player.name == *name);
-        let list = if kind == Kind::Person { "name-person" } else { "name-bot" };
-        let ours = (1..=6).filter_map(|n| Name::new(&text.get(&format!("{list}-{n}"))).ok());
+        let (list, first) = match kind {
+            Kind::Person => ("name-person", 0),
+            Kind::Bot(level) => ("name-bot", first_name(level)),
+        };
+        let numbers = (0..NAMES).map(|step| (first + step) % NAMES + 1);
+        let ours = numbers.filter_map(|n| Name::new(&text.get(&format!("{list}-{n}"))).ok());
         let known = prefs.people.iter().filter(|_| kind == Kind::Person).cloned();
         known.chain(ours).find(|name| !taken(name))
     }
@@ -89,6 +106,15 @@ impl SetupRoom {
     fn free_mark(&self) -> Option<Mark> {
         let taken = |mark: Mark| self.seats.iter().any(|player| player.mark == mark);
         Mark::ALL.into_iter().find(|&mark| !taken(mark))
+    }
+
+    /// What a bot says of itself; none if somebody gave it another name.
+    fn character(&self, at: usize, text: &Text) -> Option<String> {
+        let player = self.seats.get(at).filter(|player| player.is_bot())?;
+        let own = |n: &usize| text.get(&format!("name-bot-{n}")) == player.name.as_str();
+        let n = (1..=NAMES).find(own)?;
+        let args = [("name", player.name.to_string().into())];
+        Some(text.with(&format!("name-bot-{n}-line"), args))
     }
 
     /// Drops what the options on offer no longer have.
@@ -137,7 +163,7 @@ impl SetupRoom {
                 disabled: full.then(most),
                 ..Button::plain("add", text.get("setup-add"), "➕")
             },
-            options: self.draw_options(text),
+            options: self.draw_options(world),
             preview: preview.map_or_else(Vec::new, |preview| preview.areas),
             code: Some(Field {
                 id: "code".to_owned(),
@@ -205,7 +231,16 @@ impl SetupRoom {
         }
     }
 
-    fn draw_options(&self, text: &Text) -> Vec<Options> {
+    fn draw_options(&self, world: &World<'_>) -> Vec<Options> {
+        let text = world.text;
+        let mut options = self.draw_own_options(text);
+        if self.seats.iter().any(|player| !player.is_bot()) {
+            options.push(settings::question("hints", "hints", &["on", "off"], world));
+        }
+        options
+    }
+
+    fn draw_own_options(&self, text: &Text) -> Vec<Options> {
         let offered = (self.title.offered)(self.seats.len() as u8, &self.chosen);
         let open = offered.into_iter().filter(|spec| spec.values.len() > 1);
         open.map(|spec| {
@@ -255,7 +290,10 @@ impl SetupRoom {
                     }
                     ["kind", word] => {
                         let kind = Level::of(word).map_or(Kind::Person, Kind::Bot);
-                        let changes = self.seats[at].is_bot() != matches!(kind, Kind::Bot(_));
+                        // A bot of another level is somebody else, unless it was given a name.
+                        let named = self.seats[at].is_bot() && self.character(at, text).is_none();
+                        let changes =
+                            self.seats[at].kind != kind && !(named && matches!(kind, Kind::Bot(_)));
                         self.seats[at].kind = kind;
                         if changes && let Some(name) = self.free_name(kind, prefs, text) {
                             self.seats[at].name = name;
@@ -287,6 +325,11 @@ impl App {
         if words == ["deal"] {
             return self.deal();
         }
+        if let ["hints", value] = words {
+            let prefs = self.prefs.with("hints", value).ok_or_else(|| self.unfit())?;
+            self.prefer(prefs)?;
+            return Ok(None);
+        }
         let Some(Room::Setup(room)) = self.rooms.last_mut() else { return Err(self.unfit()) };
         if words == ["redeal"] {
             room.seed = self.seeds.next(self.clock.now);
@@ -297,8 +340,14 @@ impl App {
         if changed.press(words, &self.prefs, &self.text).is_none() {
             return Err(self.unfit());
         }
+        let said = match words {
+            ["seat", at, "kind", _] => {
+                at.parse().ok().and_then(|at| changed.character(at, &self.text))
+            }
+            _ => None,
+        };
         *room = changed;
-        Ok(None)
+        Ok(said.map(|text| Note { text, clause: None }))
     }
 
     pub(super) fn enter_name(&mut self, field: &str, text: &str) -> Result<Option<Note>, Failure> {

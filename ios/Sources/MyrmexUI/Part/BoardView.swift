@@ -26,12 +26,7 @@ struct BoardView: View {
                         .padding(Space.hair)
                         .frame(
                             maxWidth: .infinity, maxHeight: .infinity,
-                            // Away from the corner of the board that is in sight: what the map hides
-                            // can be drawn out from under it.
-                            alignment: Alignment(
-                                horizontal: camera.atStart ? .trailing : .leading,
-                                vertical: camera.atTop ? .bottom : .top
-                            )
+                            alignment: corner(for: camera)
                         )
                 }
             }
@@ -44,6 +39,25 @@ struct BoardView: View {
             .simultaneousGesture(pinch(camera))
         }
         .accessibilityElement(children: .contain)
+    }
+
+    /// Where the map hides the least that may be tapped; else away from the corner of the board that
+    /// is in sight, since what the map hides can be drawn out from under it.
+    private func corner(for camera: BoardCamera) -> Alignment {
+        let side = Minimap.side + Space.hair
+        let asked = area.pieces.filter { $0.tappable || $0.armed }.map { camera.toView(rect(of: $0)) }
+        func hidden(_ atEnd: Bool, _ atBottom: Bool) -> Int {
+            let map = CGRect(
+                x: atEnd ? camera.view.width - side : 0,
+                y: atBottom ? camera.view.height - side : 0,
+                width: side, height: side
+            )
+            return asked.filter { $0.intersects(map) }.count
+        }
+        let (end, bottom) = (camera.atStart, camera.atTop)
+        let corners = [(end, bottom), (!end, bottom), (end, !bottom), (!end, !bottom)]
+        let best = corners.min { hidden($0.0, $0.1) < hidden($1.0, $1.1) } ?? (end, bottom)
+        return Alignment(horizontal: best.0 ? .trailing : .leading, vertical: best.1 ? .bottom : .top)
     }
 
     private var closest: CGFloat { BoardCamera.comfortable * 2.5 / cellSide(of: area) }

@@ -182,7 +182,8 @@ struct ButtonBarLayout: Layout {
     }
 
     private func widths(of line: Range<Int>, in subviews: Subviews, width: CGFloat) -> [CGFloat] {
-        Lines.shared(line.map { subviews[$0].sizeThatFits(.unspecified).width }, width: width, gap: gap)
+        let natural = line.map { subviews[$0].sizeThatFits(.unspecified).width }
+        return Lines.shared(natural, least: Array(least[line]), width: width, gap: gap)
     }
 
     private func height(of line: Range<Int>, in subviews: Subviews, width: CGFloat) -> CGFloat {

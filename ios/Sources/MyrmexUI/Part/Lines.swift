@@ -41,11 +41,19 @@ enum Lines {
         return sizes.map { CGSize(width: $0.width * scale, height: $0.height * scale) }
     }
 
-    /// The widths of buttons in one line: what is left over is shared out.
-    static func shared(_ natural: [CGFloat], width: CGFloat, gap: CGFloat) -> [CGFloat] {
+    /// The widths of buttons in one line: what is left over is shared out. Where words have to be
+    /// wrapped, those that cannot be keep their room.
+    static func shared(
+        _ natural: [CGFloat], least: [CGFloat], width: CGFloat, gap: CGFloat
+    ) -> [CGFloat] {
         let count = CGFloat(natural.count)
         let room = width - gap * (count - 1)
         let spare = room - natural.reduce(0, +)
-        return natural.map { spare >= 0 ? $0 + spare / count : room / count }
+        let over = room - least.reduce(0, +)
+        let wished = over - spare
+        guard spare < 0, over >= 0, wished > 0 else {
+            return natural.map { spare >= 0 ? $0 + spare / count : room / count }
+        }
+        return zip(least, natural).map { $0 + over * ($1 - $0) / wished }
     }
 }

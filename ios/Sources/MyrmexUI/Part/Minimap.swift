@@ -21,8 +21,9 @@ struct Minimap: View {
             let seen = map.small(camera.window.intersection(extent(of: area)))
             context.stroke(Path(seen), with: .color(palette.ink.color), lineWidth: 2)
         }
-        .frame(width: side, height: side)
-        .background(palette.card, in: RoundedRectangle(cornerRadius: 12))
+        .frame(width: Minimap.side, height: Minimap.side)
+        // Neither of the colours that most things have.
+        .background(palette.quiet, in: RoundedRectangle(cornerRadius: 12))
         .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(palette.edge, lineWidth: edgeWidth) }
         .contentShape(Rectangle())
         .gesture(SpatialTapGesture(count: 2).onEnded { _ in fit() })
@@ -38,12 +39,12 @@ struct Minimap: View {
 
     private func go(to point: CGPoint) {
         var moved = camera
-        let map = MapScale(board: extent(of: area), view: CGSize(width: side, height: side))
+        let map = MapScale(board: extent(of: area), view: CGSize(width: Minimap.side, height: Minimap.side))
         moved.center(on: map.onBoard(point))
         move(moved)
     }
 
-    private var side: CGFloat { 84 }
+    static let side: CGFloat = 84
 }
 
 /// How a board is put on a small map.

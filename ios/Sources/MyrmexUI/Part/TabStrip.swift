@@ -37,8 +37,8 @@ private struct TabButton: View {
                         .overlay { Capsule().strokeBorder(palette.ink, lineWidth: edgeWidth) }
                 }
             }
-            .padding(.horizontal, Space.medium)
-            .frame(minHeight: Space.touch)
+            .padding(.horizontal, Space.small)
+            .frame(minWidth: Space.touch, minHeight: Space.touch)
             .background(tab.active ? palette.leaf : palette.card, in: shape)
             .overlay { shape.strokeBorder(tab.active ? palette.leaf : palette.edge, lineWidth: edgeWidth) }
         }

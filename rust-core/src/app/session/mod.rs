@@ -1,5 +1,6 @@
 //! A match on the phone: who holds it, what is asked, what is shown.
 
+mod musing;
 mod screens;
 
 use super::{
@@ -20,6 +21,7 @@ use crate::{
     table::{Entry, Kind, Player, Writer},
     text::Text,
 };
+use musing::Musing;
 
 /// A snapshot is taken when the phone passes, and at least every so many entries.
 const SNAPSHOT_EVERY: usize = 8;
@@ -55,6 +57,8 @@ pub(super) struct Session {
     recorded: bool,
     /// The key of what is to be said about the file of best scores, if anything.
     trouble: Option<&'static str>,
+    /// What is being thought over.
+    musing: Option<Musing>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,6 +138,7 @@ impl Session {
             tab: String::new(),
             recorded: false,
             trouble: None,
+            musing: None,
         };
         session.settle(world);
         session
@@ -293,6 +298,7 @@ impl Session {
 
     /// Takes the phone out of everybody's hands.
     fn lock(&mut self, world: &World<'_>) {
+        self.musing = None;
         self.armed = None;
         self.peek = false;
         self.locked = true;
@@ -339,6 +345,7 @@ impl Session {
         stepped: bool,
         world: &mut World<'_>,
     ) -> Result<Step, Failure> {
+        self.musing = None;
         let words: Vec<&str> = target.split(' ').collect();
         match (self.stage, words.as_slice()) {
             (Stage::Who, ["let", seat]) => {
@@ -469,8 +476,10 @@ impl Session {
 
     /// A button was pressed; the screen had it and it was enabled.
     pub fn press(&mut self, id: &str, world: &mut World<'_>) -> Result<Step, Failure> {
+        self.musing = None;
         let words: Vec<&str> = id.split(' ').collect();
         match (self.stage, words.as_slice()) {
+            (Stage::Turn, ["hint"]) => return self.ask_hint(world),
             (Stage::Handover(seat), ["here"]) => {
                 self.holder = Some(seat);
                 self.locked = false;
@@ -572,14 +581,6 @@ impl Session {
     pub fn suspend(&mut self, world: &mut World<'_>) {
         self.lock(world);
         self.snapshot(world);
-    }
-
-    /// Lets the bot whose turn it is make its move.
-    pub fn go_on(&mut self, world: &mut World<'_>) -> Result<Step, Failure> {
-        // A late `Continue`, sent before something else happened, asks for nothing.
-        let Some((seat, level)) = self.thinking() else { return Ok(Step::Stay(None)) };
-        let Some(target) = self.table.bot_target(seat, level) else { return Err(world.unfit()) };
-        self.play(seat, &target, world)
     }
 
     fn undo(&mut self, world: &mut World<'_>) -> Result<Step, Failure> {
@@ -714,6 +715,8 @@ impl Session {
             writer: self.writer.clone(),
             tab: self.tab.clone(),
             armed: self.armed.clone(),
+            // Whatever is thought over again comes to the same.
+            musing: None,
             ..*self
         }
     }

@@ -46,12 +46,6 @@ impl Session {
         }
     }
 
-    /// After so many milliseconds the bot may move.
-    pub fn think_after(&self, world: &World<'_>) -> Option<u32> {
-        let (bot, _) = self.thinking()?;
-        Some(if self.table.asks_secretly(bot) { 0 } else { world.prefs.speed.pause() })
-    }
-
     fn title(&self, text: &Text) -> String {
         let header = self.table.header();
         mode_title(&header.game, &header.options, text)
@@ -217,6 +211,9 @@ impl Session {
             menu.push(Button::plain("settings", text.get("settings"), "⚙️"));
             menu.push(Button::plain("home", text.get("home"), "🏠"));
             return menu;
+        }
+        if self.may_hint(world) {
+            menu.push(Button::plain("hint", text.get("hint"), "💡"));
         }
         menu.extend(self.wants_button(text));
         let seats = || (0..).map(Seat).zip(self.table.players());

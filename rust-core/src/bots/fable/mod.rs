@@ -2,6 +2,7 @@
 //! guess between them says, a Red Ant guesses along, and a buyer compares what a purchase brings.
 
 mod mix;
+mod search;
 #[cfg(test)]
 mod tests;
 mod worth;

@@ -93,6 +93,14 @@ fn supply(open: &Open, seat: Seat, held: [u8; 4]) -> i64 {
     cards + near.max().unwrap_or(0)
 }
 
+/// What a seat has on the table: its points, and in Winter what its supply is good for.
+pub(super) fn of_table(open: &Open, seat: Seat) -> i64 {
+    if open.rules.mode.is_autumn() {
+        return 1000 * (points(open.shelf_points(seat)) + points(open.insect_points(seat)));
+    }
+    1000 * points(open.points(seat)) + supply(open, seat, open.supply(seat))
+}
+
 /// How many of the cards asked for a supply covers, and how many are asked for.
 fn progress(provision: Provision, held: [u8; 4], rate: u8) -> (i64, i64) {
     let price = provision.price();

@@ -26,8 +26,10 @@ pub(super) struct Mind<'a> {
     pub seat: Seat,
     /// What one more of each resource is worth.
     want: [i32; 9],
-    /// The same once one more of some resource is had.
-    then: [[i32; 9]; 9],
+    /// What it works for.
+    cards: &'a [Objective],
+    /// What one more is worth once one more of some resource is had.
+    then: [OnceCell<[i32; 9]>; 9],
     /// What the library is worth to an ant of each kind.
     library: [i32; 3],
     /// The ways to each resource of the forest.
@@ -38,21 +40,19 @@ pub(super) struct Mind<'a> {
 
 impl<'a> Mind<'a> {
     pub fn of(view: &'a View) -> Mind<'a> {
-        let open = &view.open;
         // A bot is asked only for a seat that owes an action.
-        let seat = view.seat.unwrap_or(open.turn);
-        let cards = if open.level().open_row() { &open.row } else { &view.hand };
-        let stock = open.colony(seat).stock;
-        let with = |at: usize| {
-            let mut stock = stock;
-            stock[at] += 1;
-            wants(open, seat, stock, cards)
-        };
+        Mind::with(&view.open, view.seat.unwrap_or(view.open.turn), &view.hand)
+    }
+
+    /// The mind of a seat that holds these objectives.
+    pub fn with(open: &'a Open, seat: Seat, hand: &'a [Objective]) -> Mind<'a> {
+        let cards = if open.level().open_row() { &open.row } else { hand };
         let mut mind = Mind {
             open,
             seat,
-            want: wants(open, seat, stock, cards),
-            then: std::array::from_fn(with),
+            want: wants(open, seat, open.colony(seat).stock, cards),
+            cards,
+            then: Default::default(),
             library: [0; 3],
             ways: Default::default(),
             way_home: OnceCell::new(),
@@ -124,7 +124,7 @@ impl<'a> Mind<'a> {
 
     /// The best that an ant standing here can hope for in later moves.
     fn prospect(&self, kind: Kind, from: Place, had: Option<Resource>) -> i32 {
-        let want = had.map_or(&self.want, |resource| &self.then[resource.index()]);
+        let want = had.map_or(&self.want, |resource| self.after(resource));
         let after = |distance: Option<u8>, worth: i32| {
             // What lies here is had already: the next of its like is some way off.
             let distance = distance.map_or(u8::MAX, |steps| if steps == 0 { 3 } else { steps });
@@ -149,6 +149,15 @@ impl<'a> Mind<'a> {
             best = best.max(after(distance, worth));
         }
         best
+    }
+
+    /// What one more of each resource is worth once this one is had.
+    fn after(&self, had: Resource) -> &[i32; 9] {
+        self.then[had.index()].get_or_init(|| {
+            let mut stock = self.colony().stock;
+            stock[had.index()] += 1;
+            wants(self.open, self.seat, stock, self.cards)
+        })
     }
 
     /// What any resource of a kind is worth, wanted or not: those of the forest leave a

@@ -5,6 +5,7 @@
 mod alone;
 mod cards;
 mod mind;
+mod search;
 #[cfg(test)]
 mod tests;
 
@@ -24,20 +25,24 @@ impl Plays for Fourmidable {
         if actions.len() == 1 || level == Level::Gentle && rng.random_ratio(1, LAPSE) {
             return *actions.choose(rng).unwrap_or(&actions[0]);
         }
-        let mind = Mind::of(view);
-        // Whoever can reveal does so before anything else.
-        let reveals = actions.iter().filter_map(|&action| match action {
-            Action::Reveal(card) => Some((card.points(), action)),
-            _ => None,
-        });
-        if let Some((_, action)) = reveals.max() {
-            return action;
-        }
-        match view.open.phase {
-            Phase::Turn => turn(&mind, actions),
-            Phase::Walk => walk(&mind, actions),
-            _ => best(actions, |action| mind.worth(action)),
-        }
+        sensible(&Mind::of(view), actions)
+    }
+}
+
+/// What a steady bot does.
+fn sensible(mind: &Mind<'_>, actions: &[Action]) -> Action {
+    // Whoever can reveal does so before anything else.
+    let reveals = actions.iter().filter_map(|&action| match action {
+        Action::Reveal(card) => Some((card.points(), action)),
+        _ => None,
+    });
+    if let Some((_, action)) = reveals.max() {
+        return action;
+    }
+    match mind.open.phase {
+        Phase::Turn => turn(mind, actions),
+        Phase::Walk => walk(mind, actions),
+        _ => best(actions, |action| mind.worth(action)),
     }
 }
 

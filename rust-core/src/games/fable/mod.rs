@@ -233,6 +233,11 @@ impl Game for Fable {
 }
 
 impl Fable {
+    /// What lies on the table for all to see.
+    pub fn open(&self) -> &Open {
+        &self.open
+    }
+
     /// Who has chosen a token.
     fn aimed(&self) -> Seats {
         self.open.seats().iter().filter(|seat| self.aims[seat.index()].is_some()).collect()

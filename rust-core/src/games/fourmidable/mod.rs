@@ -180,3 +180,15 @@ impl Game for Fourmidable {
         self.open.seats().iter().map(|seat| self.open.tally(seat).total()).collect()
     }
 }
+
+impl Fourmidable {
+    /// The table as everyone sees it.
+    pub fn open(&self) -> &Open {
+        &self.open
+    }
+
+    /// The objectives a seat holds, sorted.
+    pub fn hand(&self, seat: Seat) -> &[Objective] {
+        &self.hands[seat.index()]
+    }
+}

@@ -227,6 +227,11 @@ impl Game for Fourmis {
 }
 
 impl Fourmis {
+    /// All that lies open on the table.
+    pub fn meadow(&self) -> &Meadow {
+        &self.meadow
+    }
+
     fn settle(&mut self, seat: Seat, hill: Hill, events: &mut Vec<Told<Event>>) {
         self.meadow.hills[seat.index()] = Some(hill);
         let points = self.meadow.head_start(seat);

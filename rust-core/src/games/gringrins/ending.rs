@@ -1,6 +1,6 @@
 //! Counting a game and a match.
 
-use super::{MAX_GAMES, PURSE, Rules, SEATS, Variant};
+use super::{Gringrins, MAX_GAMES, PURSE, Phase, Rules, SEATS, Variant};
 use crate::game::{Outcome, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +20,34 @@ pub struct Tally {
     pub still_in: Seats,
     /// Who won it.
     pub winners: Seats,
+}
+
+impl Gringrins {
+    /// The options.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The game of the match, from 0.
+    pub fn game_number(&self) -> u8 {
+        self.game
+    }
+
+    /// How far a seat is from winning if all ended now: the least wins.
+    pub fn shortfall(&self, seat: Seat) -> u16 {
+        let out = !self.still_in.contains(seat);
+        let now = badness(&self.rules, &self.purses, &self.aims, seat);
+        if self.rules.games == 1 {
+            return place(out, now);
+        }
+        let played = self.tallies.iter().flatten();
+        let scored: u16 = played.map(|tally| u16::from(tally.points[seat.index()])).sum();
+        match self.phase {
+            Phase::Over => scored,
+            _ if out => scored + u16::from(OUT_POINTS),
+            _ => scored + now,
+        }
+    }
 }
 
 pub(super) fn tally(
@@ -61,15 +89,17 @@ pub(super) fn outcome(rules: &Rules, tallies: &[Option<Tally>; MAX_GAMES as usiz
         };
     };
     let out = |seat: Seat| !last.still_in.contains(seat);
-    let place = |seat: Seat| {
-        let behind = if out(seat) { 1 << 8 } else { 0 };
-        behind + badness(rules, &last.purses, &last.aims, seat)
-    };
+    let place = |seat: Seat| place(out(seat), badness(rules, &last.purses, &last.aims, seat));
     Outcome {
         winners: last.winners,
         scores: seats.iter().map(|seat| i32::from(last.purses[seat.index()])).collect(),
         ranks: ranks(seats, place),
     }
+}
+
+/// Whoever is out comes behind all others.
+fn place(out: bool, badness: u16) -> u16 {
+    if out { badness + (1 << 8) } else { badness }
 }
 
 /// Those of `seats` with the least of something; equals share (GR-17, GR-21, GR-24).

@@ -57,12 +57,16 @@ pub(super) fn checklist(view: &View, stage: &Set<'_>) -> Option<Area> {
     let predators = Predator::ALL.into_iter().flat_map(|predator| {
         [(Action::Prowl(predator), predator), (Action::Hunt(predator), predator)]
     });
+    let mut first = true;
     for (action, predator) in predators.filter(|(action, _)| stage.actions.contains(action)) {
         let species = matches!(action, Action::Hunt(_));
+        // One of them is to be moved, not each.
+        let or = (!first && !species).then(|| text.get("fourmidable-or"));
+        first = false;
         let piece = Piece {
             id: format!("todo {action}"),
             symbol: Some(words::predator_glyph(predator).to_owned()),
-            text: species.then(|| "+".to_owned()),
+            text: if species { Some("+".to_owned()) } else { or },
             label: text.with(
                 "fourmidable-todo-predator",
                 [
@@ -163,7 +167,9 @@ fn on_the_way(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> Vec<Pi
         let label = stage.text.get("fourmidable-one-step");
         pieces.push(word(Action::Go(to), "➡️", label, stage));
     }
-    if stage.actions.contains(&Action::Stop) {
+    // A way that waits to be confirmed is the question then, and leaves the room to its board.
+    let waits = walking.and_then(Walking::chosen).is_some();
+    if !waits && stage.actions.contains(&Action::Stop) {
         let walked = view.open.walk.is_some_and(|walk| walk.steps > 0);
         let key = if walked { "fourmidable-stop" } else { "fourmidable-stay" };
         pieces.push(word(Action::Stop, STAY, stage.text.get(key), stage));

@@ -37,7 +37,9 @@ pub(super) fn row(view: &View, stage: &Set<'_>) -> Option<Area> {
         target(Action::Reveal(card), Piece { label, ..piece }, stage)
     };
     let row = if open.level().open_row() { &open.row[..] } else { &[] };
-    let pieces = distinct(row).into_iter().map(piece).collect();
+    let mut pieces: Vec<Piece> = distinct(row).into_iter().map(piece).collect();
+    // The row is long: what can be completed now is not looked for.
+    pieces.sort_by_key(|piece| !piece.tappable);
     panel("row", stage.text.get("fourmidable-row"), pieces)
 }
 

@@ -29,7 +29,7 @@ fn colony(open: &Open, seat: Seat, stage: &Set<'_>) -> Piece {
     let ants: Vec<String> = Kind::ALL
         .into_iter()
         .filter(|&kind| colony.count(kind) > 0)
-        .map(|kind| format!("{}{}", words::kind_glyph(kind), colony.count(kind)))
+        .map(|kind| format!("{}\u{a0}{}", words::kind_glyph(kind), colony.count(kind)))
         .collect();
     Piece {
         id: format!("colony {seat}"),

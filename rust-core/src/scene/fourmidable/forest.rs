@@ -77,7 +77,9 @@ fn board(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> Area {
         };
         pieces.push(aimed(cell, piece, view, walking, stage));
     }
-    let focus = focus(&pieces);
+    // Whoever chooses an ant looks round first; whoever goes sees where she can go.
+    let round = if open.phase == Phase::Turn { hex::WIDTH * 5 / 2 } else { hex::WIDTH / 5 };
+    let focus = focus(&pieces, (layout.width, layout.height), round);
     for seat in open.seats().iter() {
         stand(seat, &layout, &mut pieces, open, stage);
     }
@@ -104,7 +106,8 @@ fn stand(seat: Seat, layout: &Layout, pieces: &mut Vec<Piece>, open: &Open, stag
     for together in all.chunk_by(|one, other| outside(one.place) == outside(other.place)) {
         if let Some(cell) = outside(together[0].place) {
             let here = words::cell(cell);
-            pieces.extend(ant_pieces(seat, together, layout.middle(cell), &here, stage));
+            let (x, y) = layout.middle(cell);
+            pieces.extend(ant_pieces(seat, together, (x, y + 150, 580), &here, stage));
         }
     }
 }

@@ -305,7 +305,8 @@ fn round(open: &Open, text: &Text) -> String {
         ],
     );
     let weather = open.weather.map_or_else(String::new, |weather| {
-        let kind = words::kind(weather.helps(), text);
+        // Glyphs, so that it is one line on a small phone.
+        let kind = words::kind_glyph(weather.helps());
         let helps = text.with("fourmidable-weather-helps", [("kind", kind.into())]);
         format!(" · {} {helps}", weather_glyph(weather))
     });
@@ -353,14 +354,16 @@ fn recent_places(open: &Open, stage: &Set<'_>) -> Vec<(Option<Seat>, Place)> {
     stage.recent.iter().filter_map(place).chain(solo::last_place(open)).collect()
 }
 
-/// The smallest frame round what may be tapped.
-fn focus(pieces: &[Piece]) -> Option<Frame> {
+/// A frame round what may be tapped on a board of this extent, with so much room on every side.
+fn focus(pieces: &[Piece], (width, height): (i32, i32), round: i32) -> Option<Frame> {
     let glowing = || pieces.iter().filter(|piece| piece.tappable);
     let left = glowing().map(|piece| piece.x - piece.width / 2).min()?;
     let top = glowing().map(|piece| piece.y - piece.height / 2).min()?;
     let right = glowing().map(|piece| piece.x + piece.width / 2).max()?;
     let bottom = glowing().map(|piece| piece.y + piece.height / 2).max()?;
-    Some(Frame { x: left, y: top, width: right - left, height: bottom - top })
+    let (x, y) = ((left - round).max(0), (top - round).max(0));
+    let (right, bottom) = ((right + round).min(width), (bottom + round).min(height));
+    Some(Frame { x, y, width: right - x, height: bottom - y })
 }
 
 /// Ants of one kind on one place, as one piece.
@@ -389,22 +392,27 @@ fn groups(colony: &Colony) -> Vec<Group> {
     groups
 }
 
-/// The groups that stand at one place, as small discs beside each other.
+/// The groups that stand round one point, as discs beside each other; one that is `alone` is as
+/// large as there is room.
 fn ant_pieces(
     seat: Seat,
     groups: &[Group],
-    (x, y): (i32, i32),
+    (x, y, alone): (i32, i32, i32),
     here: &str,
     stage: &Set<'_>,
 ) -> Vec<Piece> {
     let count = groups.len() as i32;
-    // One or two are large; three share the width of a space.
-    let (size, apart) = if count < 3 { (460, 235) } else { (350, 165) };
+    // Two or three share the width of a space.
+    let (size, apart) = match count {
+        1 => (alone, 0),
+        2 => (490, 245),
+        _ => (380, 180),
+    };
     let piece = |(at, group): (i32, &Group)| Piece {
         // An ant alone keeps its id wherever it goes, so that it is seen to go there.
         id: format!("ant {seat} {}", group.ants[0]),
         x: x + (2 * at - count + 1) * apart,
-        y: y + 190,
+        y,
         width: size,
         height: size,
         shape: super::Shape::Disc,

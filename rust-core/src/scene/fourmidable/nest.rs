@@ -15,10 +15,14 @@ use crate::{
 };
 
 const LIBRARY: &str = "📚";
-/// A nest and the line above it that says whose it is.
-const HEIGHT: i32 = UNIT * ROWS as i32;
-const SPACED: i32 = HEIGHT + UNIT * 3 / 4;
+/// A room is higher than wide: what it is stands above who is in it.
+const STOREY: i32 = UNIT * 7 / 5;
+const HEIGHT: i32 = STOREY * ROWS as i32;
 const WIDTH: i32 = UNIT * COLUMNS as i32;
+/// The line above a nest that says whose it is.
+const NAME: i32 = UNIT * 6 / 5;
+/// Between two nests side by side.
+const GAP: i32 = UNIT / 2;
 
 pub(super) fn areas(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> Vec<Area> {
     let open = &view.open;
@@ -29,12 +33,14 @@ pub(super) fn areas(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> 
     } else {
         let seat = subject(view, stage);
         let title = stage.text.with("fourmidable-nest-of", [("name", stage.name(seat).into())]);
-        let pieces = nest(seat, 0, view, walking, stage);
+        let pieces = nest(seat, (0, 0), view, stage, |room, piece| {
+            aimed(room, seat, piece, view, walking, stage)
+        });
         let links = match walking.filter(|_| seat == open.turn) {
             Some(walking) => way(walking, stage, seat),
             None => Vec::new(),
         };
-        let focus = focus(&pieces);
+        let focus = focus(&pieces, (WIDTH, HEIGHT), 0);
         vec![Area { links, focus, ..Area::board("nest", title, WIDTH, HEIGHT, pieces) }]
     };
     areas.extend(births(view, stage));
@@ -45,66 +51,77 @@ pub(super) fn areas(view: &View, walking: Option<&Walking>, stage: &Set<'_>) -> 
 
 /// A nest to look at, with a way that was gone.
 pub(super) fn picture(seat: Seat, view: &View, way: Option<(Room, Room)>, stage: &Set<'_>) -> Area {
-    let pieces = nest(seat, 0, view, None, stage);
-    let link = |(from, to)| solo::link(middle(from, 0), middle(to, 0), seat, stage);
+    let pieces = nest(seat, (0, 0), view, stage, |_, piece| piece);
+    let link = |(from, to)| solo::link(middle(from, (0, 0)), middle(to, (0, 0)), seat, stage);
     let links = way.map(link).into_iter().collect();
     Area { links, ..Area::board("nest", String::new(), WIDTH, HEIGHT, pieces) }
 }
 
-/// Everybody's nests, one under the other.
+/// Everybody's nests, two abreast where there are more than two; only the worm is moved here.
 pub(super) fn all(view: &View, stage: &Set<'_>) -> Area {
+    let open = &view.open;
+    let worm = matches!(open.phase, Phase::Prowl(Predator::Worm, _));
+    let players = i32::from(open.rules.players);
+    let abreast = if players > 2 { 2 } else { 1 };
     let mut pieces = Vec::new();
-    for seat in view.open.seats().iter() {
-        let top = SPACED * i32::from(seat.0) + UNIT * 3 / 4;
+    for seat in open.seats().iter() {
+        let (across, down) = (i32::from(seat.0) % abreast, i32::from(seat.0) / abreast);
+        let left = (WIDTH + GAP) * across;
+        let top = (HEIGHT + NAME) * down + NAME;
         pieces.push(Piece {
             id: format!("nest {seat}"),
-            x: WIDTH / 2,
-            y: top - UNIT * 3 / 8,
-            width: WIDTH,
-            height: UNIT / 2,
+            x: left + WIDTH / 2,
+            y: top - NAME / 2,
+            width: WIDTH / 2,
+            height: UNIT,
             shape: Shape::Bare,
             mark: Some(stage.players[seat.index()].mark),
             text: Some(stage.name(seat)),
             label: stage.text.with("fourmidable-nest-of", [("name", stage.name(seat).into())]),
             ..Piece::default()
         });
-        pieces.extend(nest(seat, top, view, None, stage));
+        pieces.extend(nest(seat, (left, top), view, stage, |room, piece| {
+            if worm { aimed(room, seat, piece, view, None, stage) } else { piece }
+        }));
     }
-    let height = SPACED * i32::from(view.open.rules.players);
-    let focus = focus(&pieces);
+    let width = (WIDTH + GAP) * abreast - GAP;
+    let height = (HEIGHT + NAME) * ((players + abreast - 1) / abreast);
+    let focus = focus(&pieces, (width, height), 0);
     let title = stage.text.get("fourmidable-nests");
-    Area { focus, ..Area::board("nests", title, WIDTH, height, pieces) }
+    Area { focus, ..Area::board("nests", title, width, height, pieces) }
 }
 
-fn middle(room: Room, top: i32) -> (i32, i32) {
-    let at = |index: u8| UNIT * i32::from(index) + UNIT / 2;
-    (at(room.column()), top + at(room.row()))
+/// The middle of a room of a nest with this upper left corner.
+fn middle(room: Room, (left, top): (i32, i32)) -> (i32, i32) {
+    let at = |index: u8, each: i32| each * i32::from(index) + each / 2;
+    (left + at(room.column(), UNIT), top + at(room.row(), STOREY))
 }
 
+/// A nest at a corner; `aim` says what a tap on a room means.
 fn nest(
     seat: Seat,
-    top: i32,
+    corner: (i32, i32),
     view: &View,
-    walking: Option<&Walking>,
     stage: &Set<'_>,
+    aim: impl Fn(Room, Piece) -> Piece,
 ) -> Vec<Piece> {
     let open = &view.open;
     let colony = open.colony(seat);
     let recent = recent_places(open, stage);
     let mut pieces: Vec<Piece> = Room::all()
         .map(|room| {
-            let (x, y) = middle(room, top);
+            let (x, y) = middle(room, corner);
             let changed = recent.contains(&(Some(seat), Place::Nest(room)));
             let piece = Piece {
                 id: format!("{seat} {room}"),
                 x,
                 y,
                 width: 960,
-                height: 960,
+                height: STOREY - 40,
                 changed,
                 ..room_piece(room, seat, open, stage)
             };
-            aimed(room, seat, piece, view, walking, stage)
+            aim(room, piece)
         })
         .collect();
     let mut inside = groups(colony);
@@ -113,14 +130,15 @@ fn nest(
     for together in inside.chunk_by(|one, other| one.place == other.place) {
         if let Some(room) = together[0].place.room() {
             let here = words::room(room, stage.text);
-            pieces.extend(ant_pieces(seat, together, middle(room, top), &here, stage));
+            let (x, y) = middle(room, corner);
+            pieces.extend(ant_pieces(seat, together, (x, y + 270, 780), &here, stage));
         }
     }
     if let Some(Spot::Nest(at, room)) = open.predator(Predator::Worm)
         && at == seat
     {
         let here = words::room(room, stage.text);
-        pieces.push(predator_piece(Predator::Worm, middle(room, top), &here, stage.text));
+        pieces.push(predator_piece(Predator::Worm, middle(room, corner), &here, stage.text));
     }
     pieces
 }
@@ -201,8 +219,8 @@ fn aimed(
 fn way(walking: &Walking, stage: &Set<'_>, seat: Seat) -> Vec<super::Link> {
     let links = walking.way().into_iter().enumerate().filter_map(|(number, (from, to))| {
         let (from, to) = (from.room()?, to.room()?);
-        (from.steps(to) <= 2)
-            .then(|| preview_link(number, middle(from, 0), middle(to, 0), seat, stage))
+        let at = |room| middle(room, (0, 0));
+        (from.steps(to) <= 2).then(|| preview_link(number, at(from), at(to), seat, stage))
     });
     links.collect()
 }

@@ -99,6 +99,8 @@ fn leads_on(view: &View, to: Place) -> bool {
 /// The ant on its way, as the boards show it.
 pub(super) struct Walking {
     here: Option<Place>,
+    /// The library is for studying here.
+    studies: bool,
     reach: Vec<Reach>,
     armed: Option<Place>,
 }
@@ -111,7 +113,8 @@ impl Walking {
         }
         let (ant, reach) = reach(view)?;
         let here = super::place(&view.open, ant);
-        Some(Walking { here, reach, armed: stage.armed.and_then(aimed_at) })
+        let studies = view.open.level().library();
+        Some(Walking { here, studies, reach, armed: stage.armed.and_then(aimed_at) })
     }
 
     /// A space with what a tap on it means: it glows if the ant can stop there, and its words
@@ -120,10 +123,12 @@ impl Walking {
         let found = self.reach.iter().find(|reach| reach.place == place);
         let target = format!("{WALK}{place}");
         let label = match found {
-            Some(reach) => format!("{}. {}", piece.label, brings(reach, stage)),
+            Some(reach) => format!("{}. {}", piece.label, self.brings(reach, stage)),
             None => piece.label,
         };
+        let harvest = found.and_then(|reach| reach.harvest);
         Piece {
+            text: piece.text.or_else(|| harvest.map(|_| "+1".to_owned())),
             tappable: found.is_some(),
             armed: self.armed == Some(place),
             target: Some(target),
@@ -153,18 +158,22 @@ impl Walking {
         let from = std::iter::once(here).chain(chosen.path.iter().copied());
         from.zip(chosen.path.iter().copied()).collect()
     }
-}
 
-/// What a walk would bring, in a few words.
-pub(super) fn brings(reach: &Reach, stage: &Set<'_>) -> String {
-    let harvest = reach.harvest;
-    let name = harvest.map_or_else(String::new, |what| super::words::resource(what, stage.text));
-    stage.text.with(
-        "fourmidable-brings",
-        [
-            ("harvest", if harvest.is_some() { "yes" } else { "no" }.into()),
-            ("resource", name.into()),
-            ("count", i32::from(reach.laid).into()),
-        ],
-    )
+    /// What a walk would bring, in a few words.
+    pub fn brings(&self, reach: &Reach, stage: &Set<'_>) -> String {
+        let name = |what| super::words::resource(what, stage.text);
+        let what = match reach.harvest {
+            Some(_) => "harvest",
+            None if self.studies && reach.place == Place::Nest(Room::library()) => "study",
+            None => "nothing",
+        };
+        stage.text.with(
+            "fourmidable-brings",
+            [
+                ("what", what.into()),
+                ("resource", reach.harvest.map_or_else(String::new, name).into()),
+                ("count", i32::from(reach.laid).into()),
+            ],
+        )
+    }
 }

@@ -1,10 +1,6 @@
 //! Sentences: what is asked, what happened.
 
-use super::{
-    ANT, HOLE, Line, Set, is_own,
-    steps::{self, Walking},
-    words,
-};
+use super::{ANT, HOLE, Line, Set, is_own, steps::Walking, words};
 use crate::{
     game::Seat,
     games::fourmidable::{
@@ -30,8 +26,9 @@ pub(super) fn prompt(view: &View, walking: Option<&Walking>, stage: &Set<'_>) ->
         // She acts out of turn (FD-22).
         return text.with("fourmidable-prompt-aside", [name()]);
     }
-    if let Some(chosen) = walking.and_then(Walking::chosen) {
-        let brings = steps::brings(chosen, stage);
+    if let Some((walking, chosen)) = walking.and_then(|walking| Some((walking, walking.chosen()?)))
+    {
+        let brings = walking.brings(chosen, stage);
         return text.with("fourmidable-prompt-way", [("brings", brings.into())]);
     }
     let mut args = vec![name()];

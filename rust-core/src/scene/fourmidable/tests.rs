@@ -106,6 +106,45 @@ fn an_ant_goes_where_it_was_tapped_to_and_brings_what_was_shown() {
     assert!(walks > 1000, "{walks} walks");
 }
 
+/// FD-16: of all the spaces that glow, those that would be harvested say so before a tap.
+#[test]
+fn a_space_where_the_ant_would_harvest_says_so_before_it_is_tapped() {
+    let text = Text::new(Language::En);
+    let mut marked = 0;
+    play(Level::Child, 2, 600, |game, seat, actions| {
+        let view = game.view(Some(seat));
+        let Some(walk) = view.open.walk.filter(|_| view.open.phase == Phase::Walk) else { return };
+        let scene = show(&view, seat, actions, FOREST, &text);
+        let pieces: Vec<&Piece> = scene.areas.iter().flat_map(|area| &area.pieces).collect();
+        for reach in view.open.reach(seat, walk.ant) {
+            let target = Some(format!("walk {}", reach.place));
+            let Some(piece) = pieces.iter().find(|piece| piece.target == target) else { continue };
+            let says = piece.text.as_deref() == Some("+1");
+            assert_eq!(says, reach.harvest.is_some(), "{}", piece.label);
+            marked += usize::from(says);
+        }
+    });
+    assert!(marked > 100, "{marked} harvests");
+}
+
+/// FD-43: nests of all are looked at under *Colonies*, and tapped only to move the worm.
+#[test]
+fn the_nests_of_all_can_be_tapped_only_for_the_worm() {
+    let text = Text::new(Language::En);
+    let mut looks = 0;
+    play(Level::Apprentice, 3, 400, |game, seat, actions| {
+        let view = game.view(Some(seat));
+        let worm = matches!(view.open.phase, Phase::Prowl(Predator::Worm, _));
+        let scene = show(&view, seat, actions, COLONIES, &text);
+        let nests = scene.areas.iter().find(|area| area.id == "nests").expect("they are there");
+        assert_eq!(nests.pieces.iter().any(|piece| piece.target.is_some()), worm);
+        assert!(nests.pieces.iter().all(|piece| piece.x + piece.width / 2 <= nests.width));
+        assert!(nests.pieces.iter().all(|piece| piece.y + piece.height / 2 <= nests.height));
+        looks += 1;
+    });
+    assert!(looks > 100, "{looks} looks");
+}
+
 /// FD-32, FD-56: whatever may be done can be tapped on one of the tabs.
 #[test]
 fn every_legal_action_is_a_tap_on_one_of_the_tabs() {

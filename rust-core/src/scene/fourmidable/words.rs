@@ -58,7 +58,12 @@ pub(super) const fn ground(resource: Resource) -> (Role, Pattern) {
         Resource::Orange => (Role::Orange, Pattern::Checks),
         Resource::Grey => (Role::Grey, Pattern::Cobbles),
         Resource::Brown => (Role::Brown, Pattern::Planks),
-        _ => (Role::Card, Pattern::Plain),
+        Resource::Blueberry | Resource::Mushroom | Resource::Raspberry => {
+            (Role::Leaf, Pattern::Plain)
+        }
+        Resource::Ladybug | Resource::Caterpillar | Resource::Beetle => {
+            (Role::Card, Pattern::Plain)
+        }
     }
 }
 
@@ -143,7 +148,7 @@ pub(super) fn stock(stock: &Stock, text: &Text) -> String {
         .into_iter()
         .zip(stock)
         .filter(|(_, count)| **count > 0)
-        .map(|(what, count)| format!("{count}\u{a0}×\u{a0}{}", resource(what, text)))
+        .map(|(what, count)| format!("{count}\u{a0}× {}", resource(what, text)))
         .collect();
     if names.is_empty() { text.get("fourmidable-nothing") } else { names.join(", ") }
 }
@@ -154,11 +159,11 @@ pub(super) fn glyphs(stock: &Stock) -> String {
     each.map(|(what, count)| resource_glyph(what).repeat((*count).into())).collect()
 }
 
-/// "🐞2 🐛1": for more than a few.
+/// "🐞 2 🐛 1": for more than a few.
 pub(super) fn counted(stock: &Stock) -> String {
     let each = Resource::ALL.into_iter().zip(stock).filter(|(_, count)| **count > 0);
     let each: Vec<String> =
-        each.map(|(what, count)| format!("{}{count}", resource_glyph(what))).collect();
+        each.map(|(what, count)| format!("{}\u{a0}{count}", resource_glyph(what))).collect();
     each.join(" ")
 }
 

@@ -1,6 +1,7 @@
 package app.myrmex.ui
 
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import app.myrmex.core.Area
@@ -8,6 +9,9 @@ import app.myrmex.core.Piece
 import app.myrmex.core.Place
 import app.myrmex.core.Screen
 import app.myrmex.core.Shape
+import app.myrmex.ui.part.BoardCamera
+import app.myrmex.ui.part.cornerFor
+import app.myrmex.ui.part.rectOf
 import app.myrmex.ui.part.targetAt
 import kotlin.math.abs
 import kotlin.test.Test
@@ -43,6 +47,19 @@ class BoardTest {
             val nearer = middle + (Offset(hex.x.toFloat(), hex.y.toFloat()) - middle) * 0.05f
             assertEquals(hex.target, targetAt(hexes, nearer, reach = 0f))
         }
+    }
+
+    @Test
+    fun `the map of a board lies where it hides the least that may be tapped`() {
+        val hexes = checkNotNull(hexArea(Samples(french = true).hexTurn()))
+        val camera = BoardCamera().apply { show(hexes, Size(400f, 400f), least = 40f, comfortable = 48f) }
+        val usual = cornerFor(hexes, camera, side = 88f)
+        val beside = hexes.pieces.map { piece ->
+            val onItsSide = (camera.toView(rectOf(piece)).center.x - 200f) * usual.horizontalBias > 0
+            piece.copy(tappable = onItsSide)
+        }
+        val moved = cornerFor(hexes.copy(pieces = beside), camera, side = 88f)
+        assertEquals(-usual.horizontalBias, moved.horizontalBias)
     }
 
     private fun hexArea(screen: Screen): Area? =

@@ -79,17 +79,32 @@ fun BoardView(
             Nodes(area, camera, send)
         }
         if (camera.near && minOf(maxWidth, maxHeight) >= ROOM_FOR_MAP) {
-            Minimap(area, camera, Modifier.align(cornerFor(camera)).padding(Space.hair))
+            val side = with(density) { (MAP_SIZE + Space.hair).toPx() }
+            Minimap(area, camera, Modifier.align(cornerFor(area, camera, side)).padding(Space.hair))
         }
     }
 }
 
-/** Away from the corner of the board that is in sight: what the map hides can be drawn out from under it. */
-private fun cornerFor(camera: BoardCamera): BiasAlignment =
-    BiasAlignment(
-        horizontalBias = if (camera.atStart) 1f else -1f,
-        verticalBias = if (camera.atTop) 1f else -1f,
-    )
+/**
+ * Where a map of this side hides the least that may be tapped; else away from the corner of the
+ * board that is in sight, since what the map hides can be drawn out from under it.
+ */
+internal fun cornerFor(
+    area: Area,
+    camera: BoardCamera,
+    side: Float,
+): BiasAlignment {
+    val across = if (camera.atStart) 1f else -1f
+    val down = if (camera.atTop) 1f else -1f
+    val asked = area.pieces.filter { it.tappable || it.armed }.map { camera.toView(rectOf(it)) }
+    val corners = listOf(across to down, -across to down, across to -down, -across to -down)
+    val (x, y) = corners.minBy { (x, y) ->
+        val left = if (x > 0) camera.view.width - side else 0f
+        val top = if (y > 0) camera.view.height - side else 0f
+        asked.count { it.overlaps(Rect(left, top, left + side, top + side)) }
+    }
+    return BiasAlignment(x, y)
+}
 
 /** As wide as there is room, as high as that makes it, up to [limit]. */
 internal fun Modifier.boardSize(

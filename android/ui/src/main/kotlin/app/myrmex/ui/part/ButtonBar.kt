@@ -128,12 +128,24 @@ private class ButtonBarPolicy(
         val room = width - gap * (line.size - 1)
         val natural = line.map { it.maxIntrinsicWidth(Constraints.Infinity) }
         val spare = room - natural.sum()
-        val widths = if (spare >= 0) natural.map { it + spare / line.size } else line.map { room / line.size }
+        val widths = if (spare >= 0) natural.map { it + spare / line.size } else wrapped(line, natural, room)
         val height = line.zip(widths) { each, itsWidth -> each.minIntrinsicHeight(itsWidth) }.max()
         return line.zip(widths) { each, itsWidth ->
             each.measure(Constraints(itsWidth, itsWidth, height, Constraints.Infinity))
         }
     }
+}
+
+/** Where words have to be wrapped, those that cannot be keep their room. */
+private fun wrapped(
+    line: List<Measurable>,
+    natural: List<Int>,
+    room: Int,
+): List<Int> {
+    val least = line.map { it.minIntrinsicWidth(Constraints.Infinity) }
+    val over = room - least.sum()
+    val wished = natural.sum() - least.sum()
+    return least.zip(natural) { each, wish -> each + over * (wish - each) / wished }
 }
 
 private const val MOST_WITH_WORDS = 3

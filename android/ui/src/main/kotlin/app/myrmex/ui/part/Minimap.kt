@@ -34,7 +34,8 @@ fun Minimap(
         modifier
             .size(MAP_SIZE)
             .clip(MapShape)
-            .background(palette.card)
+            // Neither of the colours that most things have.
+            .background(palette.quiet)
             .border(BORDER, palette.edge, MapShape)
             .pointerInput(camera) {
                 detectTapGestures(
@@ -79,6 +80,6 @@ private fun onBoard(
     return (point - cornerOf(board, view, scale)) / scale + board.topLeft
 }
 
-private val MAP_SIZE = 84.dp
+internal val MAP_SIZE = 84.dp
 private val MapShape = RoundedCornerShape(12.dp)
 private const val INSIDE = 0.88f

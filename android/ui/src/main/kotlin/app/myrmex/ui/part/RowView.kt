@@ -60,7 +60,8 @@ private fun fitted(
     if (sizes.isEmpty()) return sizes
     val gaps = Space.small * (sizes.size - 1)
     val all = sizes.fold(0.dp) { sum, size -> sum + size.width }
-    val share = (width - gaps - 1.dp) / all
+    // Each is rounded to whole pixels, and may come out a little wider.
+    val share = (width - gaps - 1.dp * sizes.size) / all
     val scale = if (share < LEAST_SHARE) 1f else share.coerceAtMost(MOST_SHARE)
     return sizes.map { DpSize(it.width * scale, it.height * scale) }
 }

@@ -6,8 +6,8 @@ import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectable
 import androidx.compose.foundation.selection.selectableGroup
@@ -52,9 +52,9 @@ private fun TabView(
             .background(if (tab.active) palette.leaf else palette.card)
             .border(BORDER, if (tab.active) palette.leaf else palette.edge, shape)
             .selectable(tab.active, role = Role.Tab) { send(Event.Press(tab.id)) }
-            .heightIn(min = Space.touch)
-            .padding(horizontal = Space.medium),
-        horizontalArrangement = Arrangement.spacedBy(Space.hair),
+            .sizeIn(minWidth = Space.touch, minHeight = Space.touch)
+            .padding(horizontal = Space.small),
+        horizontalArrangement = Arrangement.spacedBy(Space.hair, Alignment.CenterHorizontally),
         verticalAlignment = Alignment.CenterVertically,
     ) {
         Words(tab.label, color = ink)

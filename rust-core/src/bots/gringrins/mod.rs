@@ -1,6 +1,8 @@
 //! A bot that steers its fortune: it wants to win the pot when it has too little, and to be
 //! rid of Gringrins when it has too much.
 
+mod search;
+
 use super::{Level, Plays};
 use crate::{
     chance::{Chance, Rng},

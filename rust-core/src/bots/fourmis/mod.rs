@@ -1,22 +1,19 @@
 //! A bot that looks one piece ahead: it tries each, asks who would then get where first, and
 //! so goes where it gains most, cuts others off and keeps from being cut off.
 
+mod hope;
+mod search;
+
 use super::{Level, Plays};
 use crate::{
     chance::Rng,
-    game::Seat,
-    games::fourmis::{Action, Cells, Fourmis, Meadow, SEATS, View},
+    games::fourmis::{Action, Fourmis, View},
 };
+use hope::Hope;
 use rand::{RngExt, seq::IndexedRandom};
 
 /// A gentle bot does as it pleases one time in so many.
 const LAPSE: u32 = 4;
-/// What a point in hand counts.
-const POINT: i32 = 64;
-/// What a point one step away counts; each step further it is less by a quarter.
-const NEAR: i32 = 20;
-/// What a tunnel is worth while it is not used.
-const TUNNEL: i32 = 40;
 
 impl Plays for Fourmis {
     fn choose(view: &View, actions: &[Action], level: Level, rng: &mut Rng) -> Action {
@@ -38,75 +35,13 @@ impl Plays for Fourmis {
     }
 }
 
-/// What can be hoped for from here.
-struct Hope<'a> {
-    meadow: &'a Meadow,
-    /// What a face-down hex is worth on average, in [`POINT`]s.
-    surprise: i32,
-}
-
-impl Hope<'_> {
-    fn of(view: &View) -> Hope<'_> {
-        let unseen = view.unseen();
-        let sum: i32 = unseen.iter().map(|kind| kind.value()).sum();
-        Hope { meadow: &view.meadow, surprise: POINT * sum / unseen.len().max(1) as i32 }
-    }
-
-    /// How well the seat stands after an action, compared with the others.
-    fn after(&self, seat: Seat, action: Action) -> i32 {
-        let mut after = *self.meadow;
-        match action {
-            Action::Hill(hill) => after.hills[seat.index()] = Some(hill),
-            Action::Track { .. } | Action::Tunnel { .. } => after.lay(seat, action),
-            Action::Pass => {}
-        }
-        let reach = self.reach(&after, seat.left(after.rules.players));
-        let stands = |at: Seat| {
-            self.value(&after, after.reached[at.index()])
-                + TUNNEL * i32::from(after.tunnels(at))
-                + reach[at.index()]
-        };
-        let others = after.seats().filter(|&other| other != seat).map(stands).sum::<i32>();
-        // Against many it matters more to do well than to do harm.
-        stands(seat) - others / i32::from(after.rules.players)
-    }
-
-    /// What some cells are worth, face-down ones by their average.
-    fn value(&self, meadow: &Meadow, cells: Cells) -> i32 {
-        let down = i32::from((self.meadow.hidden & cells).len());
-        POINT * meadow.ground.value(cells) + self.surprise * down
-    }
-
-    /// What each colony could get to before all others if everyone spread at the same pace,
-    /// `next` first; the further away, the less it counts.
-    fn reach(&self, meadow: &Meadow, next: Seat) -> [i32; SEATS] {
-        let mut held: [Cells; SEATS] = std::array::from_fn(|at| meadow.network(Seat(at as u8)));
-        let mut open = meadow.prizes();
-        let mut reach = [0; SEATS];
-        let mut counts = NEAR;
-        for step in 0..meadow.tracks(next).max(1) {
-            let mut seat = next;
-            for _ in 0..meadow.rules.players {
-                if step < meadow.tracks(seat) {
-                    let got = held[seat.index()].around() & open;
-                    reach[seat.index()] += self.value(meadow, got) * counts / POINT;
-                    held[seat.index()] |= got;
-                    open = open - got;
-                }
-                seat = seat.left(meadow.rules.players);
-            }
-            counts = counts * 3 / 4;
-        }
-        reach
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{
         chance::Chance,
-        game::{Choices, Game},
+        game::{Choices, Game, Seat},
+        games::fourmis::Cells,
     };
     use rand::SeedableRng;
 
