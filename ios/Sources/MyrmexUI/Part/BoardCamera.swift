@@ -66,7 +66,10 @@ struct BoardCamera: Equatable {
         if cell * scale >= Self.leastCell || !area.pieces.contains(where: { $0.target != nil }) { return }
         let shown = area.focus.map(rect(of:)) ?? board
         scale = max(Self.comfortable / cell, min(fit(of: shown), Self.comfortable * 2 / cell))
-        center(on: CGPoint(x: shown.midX, y: shown.midY))
+        // Where not all of it fits, what waits to be confirmed is in sight.
+        let armed = scale > fit(of: shown) ? area.pieces.first(where: \.armed) : nil
+        let aim = armed.map(rect(of:)) ?? shown
+        center(on: CGPoint(x: aim.midX, y: aim.midY))
     }
 
     /// Whether what may be tapped is in sight.

@@ -50,6 +50,15 @@ class BoardTest {
     }
 
     @Test
+    fun `what waits to be confirmed is in sight where not all that may be tapped is`() {
+        val hexes = checkNotNull(hexArea(Samples(french = true).hexTurn()))
+        val last = hexes.pieces.last { it.tappable }.id
+        val armed = hexes.copy(pieces = hexes.pieces.map { it.copy(armed = it.id == last) })
+        val seen = BoardCamera().apply { show(armed, Size(100f, 100f), least = 40f, comfortable = 48f) }.window
+        assertTrue(seen.contains(rectOf(armed.pieces.first { it.armed }).center))
+    }
+
+    @Test
     fun `the map of a board lies where it hides the least that may be tapped`() {
         val hexes = checkNotNull(hexArea(Samples(french = true).hexTurn()))
         val camera = BoardCamera().apply { show(hexes, Size(400f, 400f), least = 40f, comfortable = 48f) }

@@ -56,23 +56,38 @@ class ScreenshotTest {
             pictures("landscape-dark-fr", "turn-board result") +
             pictures("landscape-light-en-large", "turn-hexes") +
             pictures("tablet-light-fr", "home turn-hexes") +
-            pictures("tablet-dark-en-large", "turn-cards")
+            pictures("tablet-dark-en-large", "turn-cards") +
+            fourmidable("phone-light-fr", "forest way nest cards colonies") +
+            fourmidable("phone-dark-en", "way cards") +
+            fourmidable("small-light-en", "forest") +
+            fourmidable("small-light-fr-large", "way") +
+            fourmidable("landscape-dark-fr", "nest") +
+            fourmidable("tablet-light-fr", "forest") +
+            fourmidable("tablet-dark-en-large", "colonies")
 
     private fun pictures(
         setting: String,
         screens: String,
     ): Set<String> = screens.split(" ").map { "$it-$setting" }.toSet()
 
+    private fun fourmidable(
+        setting: String,
+        screens: String,
+    ): Set<String> = pictures(setting, screens.split(" ").joinToString(" ") { "fourmidable-$it" })
+
     @Test
     fun `every screen fits every device and looks like its reference`() {
         val faults = mutableListOf<String>()
+        val known = mutableSetOf<String>()
         settings.forEach { setting ->
-            Samples(setting.french, setting.theme).all().forEach { (name, screen) ->
-                faults += check("$name-${setting.name}", screen, setting)
+            val screens = Samples(setting.french, setting.theme).all() + Forest(setting.french, setting.theme).all()
+            screens.forEach { (screen, shown) ->
+                val name = "$screen-${setting.name}"
+                known += name
+                faults += check(name, shown, setting)
             }
         }
-        val known = settings.flatMap { setting -> Samples(setting.french).all().keys.map { "$it-${setting.name}" } }
-        faults += (kept - known.toSet()).map { "$it: kept, but no such picture is made" }
+        faults += (kept - known).map { "$it: kept, but no such picture is made" }
         assertTrue(faults.isEmpty(), faults.joinToString("\n", prefix = "${faults.size} faults:\n"))
     }
 

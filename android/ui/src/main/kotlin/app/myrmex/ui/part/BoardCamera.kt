@@ -63,7 +63,9 @@ class BoardCamera {
         val focus = area.focus?.let(::rectOf) ?: board
         val closest = comfortable * CLOSEST / cell
         scale = max(comfortable / cell, min(fitOf(focus), closest))
-        middle = focus.center
+        // Where not all of it fits, what waits to be confirmed is in sight.
+        val armed = area.pieces.firstOrNull { it.armed && scale > fitOf(focus) }
+        middle = (armed?.let(::rectOf) ?: focus).center
         keepInside()
     }
 
