@@ -81,8 +81,9 @@ impl Imp {
                 }
                 Err(failure) => {
                     self.refused += 1;
+                    use FailureKind::{Code, Name, Unfit};
                     assert!(
-                        matches!(failure.kind, FailureKind::Unfit | FailureKind::Name),
+                        matches!(failure.kind, Unfit | Name | Code),
                         "{failure:?} to {event:?} in {}",
                         before.0
                     );

@@ -405,10 +405,10 @@ fourmidable-why = { $reason ->
 fourmidable-why-solo = { $grade ->
         [none] { $points } points after { $rounds } rounds.
        *[some] { $points } points after { $rounds } rounds: { $level }.
-    }{ $taken ->
-        [0] { "" }
-        [one] { " " }The predators took { $taken } objective.
-       *[other] { " " }The predators took { $taken } objectives.
+    }
+fourmidable-why-taken = { $count ->
+        [one] The predators took { $count } objective.
+       *[other] The predators took { $count } objectives.
     }
 fourmidable-sheet-objectives = Objectives: { $kind }
 fourmidable-sheet-scents = Pheromones

@@ -405,10 +405,10 @@ fourmidable-why = { $reason ->
 fourmidable-why-solo = { $grade ->
         [none] { $points } points en { $rounds } manches.
        *[some] { $points } points en { $rounds } manches : colonie { $level }.
-    }{ $taken ->
-        [0] { "" }
-        [one] { " " }Les prédateurs ont pris { $taken } objectif.
-       *[other] { " " }Les prédateurs ont pris { $taken } objectifs.
+    }
+fourmidable-why-taken = { $count ->
+        [one] Les prédateurs ont pris { $count } objectif.
+       *[other] Les prédateurs ont pris { $count } objectifs.
     }
 fourmidable-sheet-objectives = Objectifs de { $kind }
 fourmidable-sheet-scents = Phéromones

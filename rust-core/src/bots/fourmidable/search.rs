@@ -31,7 +31,8 @@ impl Searched for Fourmidable {
     const CURIOSITY: u32 = 400;
 
     fn is_deep(view: &View) -> bool {
-        !matches!(view.open.phase, Phase::Draw | Phase::Species | Phase::Draft | Phase::Over)
+        let setting_up = matches!(view.open.phase, Phase::Draw | Phase::Species | Phase::Draft);
+        !setting_up && !matches!(view.open.phase, Phase::Choose | Phase::Over)
     }
 
     fn standings(&self) -> Standings {

@@ -119,6 +119,8 @@ impl Fourmidable {
             }
             Mover::Card => self.resume_turn(seat, telling),
             Mover::Bag => {
+                // Everybody looks at it: what was seen is not taken back.
+                telling.shown = true;
                 self.note_draw(to, ate);
                 self.next_turn(seat, telling);
             }

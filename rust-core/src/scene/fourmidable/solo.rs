@@ -216,14 +216,15 @@ pub(super) fn grade(open: &Open, stage: &Set<'_>) -> Option<scene::Grade> {
 /// What was reached, and what the predators had of it.
 pub(super) fn why(open: &Open, solo: &Solo, stage: &Set<'_>) -> String {
     let reached = grade(open, stage).and_then(|grade| grade.reached);
-    stage.text.with(
+    let taken = stage.text.with("fourmidable-why-taken", [("count", solo.taken.len().into())]);
+    let score = stage.text.with(
         "fourmidable-why-solo",
         [
             ("grade", if reached.is_some() { "some" } else { "none" }.into()),
             ("level", reached.unwrap_or_default().to_lowercase().into()),
             ("points", super::sheet::score(open, open.turn).into()),
             ("rounds", i32::from(open.round).into()),
-            ("taken", solo.taken.len().into()),
         ],
-    )
+    );
+    format!("{score} {taken}")
 }

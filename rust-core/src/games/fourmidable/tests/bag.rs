@@ -387,9 +387,9 @@ fn fd_94_a_meal_by_a_special_card_goes_to_the_same_supply() {
     assert_eq!(state.open.phase, Phase::Turn);
 }
 
-/// FD-92: nothing shown is taken back.
+/// FD-92: nothing that everybody looked at is taken back.
 #[test]
-fn a_draw_is_new_knowledge_and_a_tie_is_not() {
+fn fd_92_neither_a_draw_nor_its_tie_can_be_undone() {
     let mut state = before_harvest(Resource::Blueberry);
     all(&mut state, 0, &["ant h1", "go 1,0"]);
     let mut apply = |text: &str| {
@@ -397,5 +397,5 @@ fn a_draw_is_new_knowledge_and_a_tie_is_not() {
         state.apply(Seat(0), action, CHANCE, &mut Vec::new())
     };
     assert_eq!(apply("stop"), Ok(Effect::Reveals));
-    assert_eq!(apply("to 0,1"), Ok(Effect::Quiet));
+    assert_eq!(apply("to 0,1"), Ok(Effect::Reveals));
 }
