@@ -167,13 +167,19 @@ impl Walking {
             None if self.studies && reach.place == Place::Nest(Room::library()) => "study",
             None => "nothing",
         };
-        stage.text.with(
+        let brings = stage.text.with(
             "fourmidable-brings",
             [
                 ("what", what.into()),
                 ("resource", reach.harvest.map_or_else(String::new, name).into()),
-                ("count", i32::from(reach.laid).into()),
             ],
-        )
+        );
+        match i32::from(reach.laid) {
+            0 => brings,
+            laid => {
+                let lays = stage.text.with("fourmidable-lays", [("count", laid.into())]);
+                format!("{brings}, {lays}")
+            }
+        }
     }
 }

@@ -33,7 +33,7 @@ class FourmidableTest {
         table.deal(mode = "Apprenti")
         val colony = Founder()
         table.play(MOST_STEPS, colony::next)
-        val done = listOf("birth", "to", "walk n2,0", "hole", "walk n5,2", "keep")
+        val done = listOf("birth", "to ", "walk n2,0", "hole", "walk n5,2", "keep")
         assertEquals(done, done.filter { deed -> colony.done.any { it.startsWith(deed) } })
         assertTrue("Manche 2" in (table.screen.place as Place.Turn).turn.scene.round)
     }
