@@ -128,7 +128,7 @@ fourmidable-brings = { $what ->
         [study] The library
        *[nothing] No harvest
     }
-fourmidable-lays = pheromones: { $count }
+fourmidable-brings-scents = { $brings }, pheromones: { $count }
 
 # To do
 fourmidable-todo = To do this round

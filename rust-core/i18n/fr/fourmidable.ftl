@@ -128,7 +128,7 @@ fourmidable-brings = { $what ->
         [study] La bibliothèque
        *[nothing] Sans récolte
     }
-fourmidable-lays = phéromones : { $count }
+fourmidable-brings-scents = { $brings }, phéromones : { $count }
 
 # À faire
 fourmidable-todo = À faire cette manche

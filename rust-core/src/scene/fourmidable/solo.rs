@@ -120,7 +120,7 @@ pub(super) fn picture(events: &[&Event], view: &View, stage: &Set<'_>) -> Vec<Ar
     let by_bag = |event: &&Event| matches!(event, Event::Prowled { by: Mover::Bag, .. });
     let mut areas = Vec::new();
     let last = view.open.solo.as_ref().and_then(|solo| solo.last);
-    if let Some(draw) = last.filter(|_| events.iter().any(|event| by_bag(event))) {
+    if let Some(draw) = last.filter(|_| events.iter().any(by_bag)) {
         areas.push(tokens(draw, stage));
         areas.extend(way(draw, view, stage));
     }
