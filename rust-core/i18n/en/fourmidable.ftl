@@ -127,10 +127,8 @@ fourmidable-brings = { $what ->
         [harvest] Harvest: { $resource }
         [study] The library
        *[nothing] No harvest
-    }{ $count ->
-        [0] { "" }
-       *[other] , pheromones: { $count }
     }
+fourmidable-brings-scents = { $brings }, pheromones: { $count }
 
 # To do
 fourmidable-todo = To do this round

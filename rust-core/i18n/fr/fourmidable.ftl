@@ -127,10 +127,8 @@ fourmidable-brings = { $what ->
         [harvest] Récolte : { $resource }
         [study] La bibliothèque
        *[nothing] Sans récolte
-    }{ $count ->
-        [0] { "" }
-       *[other] , phéromones : { $count }
     }
+fourmidable-brings-scents = { $brings }, phéromones : { $count }
 
 # À faire
 fourmidable-todo = À faire cette manche

@@ -167,13 +167,13 @@ impl Walking {
             None if self.studies && reach.place == Place::Nest(Room::library()) => "study",
             None => "nothing",
         };
-        stage.text.with(
-            "fourmidable-brings",
-            [
-                ("what", what.into()),
-                ("resource", reach.harvest.map_or_else(String::new, name).into()),
-                ("count", i32::from(reach.laid).into()),
-            ],
-        )
+        let resource = reach.harvest.map_or_else(String::new, name);
+        let args = [("what", what.into()), ("resource", resource.into())];
+        let brings = stage.text.with("fourmidable-brings", args);
+        if reach.laid == 0 {
+            return brings;
+        }
+        let args = [("brings", brings.into()), ("count", i32::from(reach.laid).into())];
+        stage.text.with("fourmidable-brings-scents", args)
     }
 }
