@@ -273,7 +273,17 @@ class GameModelTest {
         coverAfter: Int? = null,
         thinkAfter: Int? = null,
     ) = Screen(
-        place = Place.Home(Home(title, "", emptyList(), "", emptyList(), emptyList())),
+        place =
+            Place.Home(
+                Home(
+                    title = title,
+                    resumeTitle = "",
+                    resume = emptyList(),
+                    gamesTitle = "",
+                    games = emptyList(),
+                    buttons = emptyList(),
+                ),
+            ),
         private = private,
         coverAfter = coverAfter?.toUInt(),
         thinkAfter = thinkAfter?.toUInt(),
