@@ -676,9 +676,9 @@ fn nobody_acts_out_of_turn_while_an_ant_is_on_its_way_fd_22() {
 
 #[test]
 fn a_turn_on_the_open_table_begins_with_the_news_and_keeps_its_places_outlined() {
-    let mut app = begin(CHILD, "smart", &Shelf::default());
+    let mut app = begin("fourmidable-child-drawn-4p", "smart", &Shelf::default());
     let screens = play_until(&mut app, &mut rng(1), |screen| recap_of(screen).is_some());
-    assert!(screens.len() > 3 * 7, "drawing objectives is no news");
+    assert!(screens.len() > 4 * 7, "drawing objectives is no news");
     let lines = recap_of(&app.screen()).unwrap_or_default();
     assert!(!lines.is_empty());
     let screen = press(&mut app, "recap");
@@ -688,6 +688,13 @@ fn a_turn_on_the_open_table_begins_with_the_news_and_keeps_its_places_outlined()
         pieces.filter(|piece| piece.changed).count()
     };
     assert!(outlined(&screen) > 0, "the places stay outlined");
+
+    // Two others she has watched: no page is in the way, and the places are outlined all the same.
+    let mut app = begin(CHILD, "smart", &Shelf::default());
+    let screens = play_until(&mut app, &mut rng(1), |screen| outlined(screen) > 0);
+    assert!(is_turn(&screens[screens.len() - 1]));
+    let more = play_until(&mut app, &mut rng(2), |screen| !is_turn(screen));
+    assert!(screens.iter().chain(&more).all(|screen| recap_of(screen).is_none()));
 
     // Who watched an open board without news is told nothing.
     let mut app = begin("fourmis-kids-tracks-first-2p", "smart", &Shelf::default());

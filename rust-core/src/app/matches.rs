@@ -129,8 +129,8 @@ pub(super) trait Match: Send + Sync {
     fn recap(&self, seat: Seat, viewer: Option<Seat>, text: &Text) -> Vec<Line>;
     /// Whether a recap would say anything.
     fn has_recap(&self, seat: Seat, viewer: Option<Seat>, text: &Text) -> bool;
-    /// Whether others did something in the open that a seat should be told.
-    fn has_news(&self, seat: Seat) -> bool;
+    /// Which others did something in the open that a seat should be told.
+    fn newsmakers(&self, seat: Seat) -> Seats;
     /// How many moves a seat has been told.
     fn seen(&self, seat: Seat) -> usize;
     fn look(&mut self, seat: Seat);
@@ -412,8 +412,10 @@ impl<G: Playable> Match for Table<G> {
             || heard.any(|told| G::tell(&told.event, &stage).is_some())
     }
 
-    fn has_news(&self, seat: Seat) -> bool {
-        news(self.unseen(seat), seat).next().is_some()
+    fn newsmakers(&self, seat: Seat) -> Seats {
+        let unseen = self.unseen(seat).iter();
+        let makes = |step: &&Move<G>| news(std::slice::from_ref(*step), seat).next().is_some();
+        unseen.filter(makes).map(|step| step.seat).collect()
     }
 
     fn seen(&self, seat: Seat) -> usize {
@@ -426,7 +428,7 @@ impl<G: Playable> Match for Table<G> {
 
     fn look_on(&mut self) {
         for seat in Seats::all(self.players().len() as u8).iter() {
-            if !Match::has_news(self, seat) {
+            if self.newsmakers(seat).is_empty() {
                 self.look(seat);
             }
         }

@@ -26,6 +26,9 @@ use musing::Musing;
 /// A snapshot is taken when the phone passes, and at least every so many entries.
 const SNAPSHOT_EVERY: usize = 8;
 
+/// Whoever lets one or two others act on the open table has watched them; of so many she is told.
+const MANY: u8 = 3;
+
 /// A match in progress.
 pub(super) struct Session {
     pub key: String,
@@ -280,7 +283,7 @@ impl Session {
         } else if self.holder.is_some() {
             self.recap = self.has_recap(world.text);
         } else {
-            self.recap = self.table.has_news(asked);
+            self.recap = self.table.newsmakers(asked).len() >= MANY;
         }
     }
 
