@@ -161,7 +161,7 @@ fn compare_bots<G: Searched>(
             let action = std::iter::repeat_with(|| thought.go_on()).find_map(|action| action);
             (action, thought.grounds())
         };
-        search.expect("a bot's move and a hint's reasons", &think(state), &think(other));
+        search.expect("a bot's move", &think(state), &think(other));
     }
 }
 

@@ -82,11 +82,12 @@ fn learnt(payoffs: &[Vec<f64>]) -> f64 {
         let row = |at: usize| (0..columns).map(|to| payoffs[at][to] * y[to]).sum::<f64>();
         let column = |at: usize| (0..rows).map(|to| payoffs[to][at] * x[to]).sum::<f64>();
         let now: f64 = (0..rows).map(|at| x[at] * row(at)).sum();
-        for at in 0..rows {
-            regrets[0][at] = (regrets[0][at] + row(at) - now).max(0.0);
+        let [first, second] = &mut regrets;
+        for (at, regret) in first.iter_mut().enumerate() {
+            *regret = (*regret + row(at) - now).max(0.0);
         }
-        for at in 0..columns {
-            regrets[1][at] = (regrets[1][at] + now - column(at)).max(0.0);
+        for (at, regret) in second.iter_mut().enumerate() {
+            *regret = (*regret + now - column(at)).max(0.0);
         }
         sum += now * round as f64;
         weight += round as f64;
@@ -154,8 +155,8 @@ fn check(state: &Gringrins) -> usize {
         let payoffs = payoffs(state);
         let [one, two] = [Seat(0), Seat(1)].map(|seat| mix(state, seat));
         // Whatever the other does, neither gets less than the game is worth.
-        for column in 0..two.len() {
-            let got: f64 = (0..one.len()).map(|row| one[row] * payoffs[row][column]).sum();
+        for (column, _) in two.iter().enumerate() {
+            let got: f64 = one.iter().zip(&payoffs).map(|(share, row)| share * row[column]).sum();
             assert!(got > expected - CLOSE, "{got} of {expected} in {state:?}");
         }
         for (row, payoffs) in payoffs.iter().enumerate() {
