@@ -5,10 +5,13 @@
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use myrmex_core::{
     app::{App, Event, Place, Screen, Seeds, store::MemoryStore, store::Store},
-    bots::Level,
+    bots::{
+        Level,
+        search::{Search, Searched},
+    },
     chance::{Chance, Rng},
     game::{Choices, Game},
-    games::{fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins},
+    games::{fable::Fable, fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins},
     table::{Kind, Table, Writer},
     testing,
 };
@@ -66,6 +69,47 @@ fn random_play(criterion: &mut Criterion) {
         let mode = Choices::from([("mode".to_owned(), level.to_owned())]);
         playouts::<Fourmidable>(criterion, 4, &mode);
     }
+}
+
+/// Iterations of a search in the middle of a match between steady bots.
+fn iterations<G: Searched>(criterion: &mut Criterion, players: u8, mode: (&str, &str)) {
+    const ITERATIONS: u32 = 40;
+    let choices = Choices::from([(mode.0.to_owned(), mode.1.to_owned())]);
+    let options = G::options(players, &choices).expect("an option on offer");
+    let chance = Chance::new(1);
+    let mut rng = Rng::seed_from_u64(1);
+    let mut state = G::new(&options, chance, &mut Vec::new());
+    let mut deep = Vec::new();
+    while let Some(seat) = state.actors().first() {
+        let mut actions = Vec::new();
+        state.actions(seat, &mut actions);
+        let view = state.view(Some(seat));
+        if actions.len() > 1 && G::is_deep(&view) {
+            deep.push((seat, view.clone(), actions.clone()));
+        }
+        let action = G::choose(&view, &actions, Level::Steady, &mut rng);
+        state.apply(seat, action, chance, &mut Vec::new()).expect("it is legal");
+    }
+    let (seat, view, actions) = &deep[deep.len() / 2];
+    let mut group = criterion.benchmark_group("search");
+    group.throughput(Throughput::Elements(ITERATIONS.into()));
+    group.bench_function(format!("{} {}, {players} players", G::ID, mode.1), |bencher| {
+        let begin = || {
+            let rng = Rng::seed_from_u64(1);
+            Search::<G>::new(view.clone(), actions, *seat, ITERATIONS, rng)
+        };
+        bencher.iter_batched_ref(begin, |search| search.step(ITERATIONS), BatchSize::SmallInput);
+    });
+    group.finish();
+}
+
+fn searches(criterion: &mut Criterion) {
+    iterations::<Gringrins>(criterion, 4, ("variant", "ten"));
+    iterations::<Fable>(criterion, 4, ("mode", "winter"));
+    iterations::<Fourmis>(criterion, 2, ("mode", "prairie"));
+    iterations::<Fourmis>(criterion, 6, ("mode", "ponds"));
+    iterations::<Fourmidable>(criterion, 2, ("mode", "child"));
+    iterations::<Fourmidable>(criterion, 4, ("mode", "expert"));
 }
 
 fn press(app: &mut App, id: &str) {
@@ -234,6 +278,6 @@ fn a_load(criterion: &mut Criterion) {
 criterion_group! {
     name = benches;
     config = Criterion::default().sample_size(20);
-    targets = a_full_table, random_play, a_tap, a_load
+    targets = a_full_table, random_play, searches, a_tap, a_load
 }
 criterion_main!(benches);

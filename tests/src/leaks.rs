@@ -12,7 +12,7 @@ use crate::phone::{json, kinds};
 use crate::{games::Deal, phone, rng, stores::Shelf};
 use myrmex_core::{
     app::{App, Event, Failure, Place, Screen},
-    bots::{Level, Plays},
+    bots::{Level, Searched, Thought},
     chance::{Chance, Rng},
     game::{Effect, Game, Refusal, Seat, Told},
     testing::Secrets,
@@ -74,7 +74,7 @@ impl Search {
 ///
 /// # Panics
 /// If the game cannot be played.
-pub fn search_game<G: Plays + Secrets>(deal: &Deal, seed: u64, search: &mut Search) {
+pub fn search_game<G: Searched + Secrets>(deal: &Deal, seed: u64, search: &mut Search) {
     let options = G::options(deal.players, &deal.choices).expect("the options are on offer");
     let chance = Chance::new(seed);
     let mut rng = rng(seed);
@@ -109,7 +109,7 @@ pub fn search_game<G: Plays + Secrets>(deal: &Deal, seed: u64, search: &mut Sear
     }
 }
 
-fn compare<G: Plays + Secrets>(
+fn compare<G: Searched + Secrets>(
     state: &G,
     other: &G,
     viewer: Option<Seat>,
@@ -145,18 +145,23 @@ fn compare<G: Plays + Secrets>(
     }
 }
 
-fn compare_bots<G: Plays>(
+fn compare_bots<G: Searched>(
     state: &G,
     other: &G,
     viewer: Option<Seat>,
     chance: Chance,
     search: &mut Search,
 ) {
-    let legal = viewer.map_or_else(Vec::new, |seat| actions(state, seat));
+    let Some(seat) = viewer else { return };
+    let legal = actions(state, seat);
     for level in Level::ALL.into_iter().filter(|_| !legal.is_empty()) {
-        let choose =
-            |state: &G| G::choose(&state.view(viewer), &legal, level, &mut chance.stream("bot", 0));
-        search.expect("a bot's move", &choose(state), &choose(other));
+        let think = |state: &G| {
+            let (view, rng) = (state.view(viewer), chance.stream("bot", 0));
+            let mut thought = Thought::<G>::within(view, &legal, seat, level, THOUGHT, rng);
+            let action = std::iter::repeat_with(|| thought.go_on()).find_map(|action| action);
+            (action, thought.grounds())
+        };
+        search.expect("a bot's move", &think(state), &think(other));
     }
 }
 
@@ -254,6 +259,8 @@ fn seedless(screen: &Screen) -> String {
 }
 
 /// What takes long is compared at one step in so many.
+/// Iterations of a sharp bot: enough to reach beyond its own choice.
+const THOUGHT: u32 = 6;
 const STRIDE: usize = 8;
 
 /// So many positions at the beginning of a match are all looked at.

@@ -3,7 +3,10 @@
 
 use myrmex_core::{
     app::Place,
-    bots::{Level, Plays},
+    bots::{
+        Level, Plays,
+        search::{Searched, Standings},
+    },
     chance::{Chance, Rng},
     game::{BadOption, Choices, Effect, Game, OptionSpec, Outcome, Refusal, Seat, Seats, Told},
     games::gringrins::Gringrins,
@@ -251,6 +254,23 @@ impl<G: Plays, const PLACE: u8> Plays for Leaky<G, PLACE> {
     fn choose(view: &Self::View, actions: &[G::Action], level: Level, rng: &mut Rng) -> G::Action {
         let honest = G::choose(&view.0, actions, level, rng);
         if view.1 { actions[0] } else { honest }
+    }
+}
+
+/// It is found out long before its searches matter: these know nothing.
+impl<G: Plays, const PLACE: u8> Searched for Leaky<G, PLACE> {
+    const BUDGET: u32 = 1;
+    const SLICE: u32 = 1;
+    const HORIZON: u32 = 0;
+    const LEAD: i32 = 1;
+    const CURIOSITY: u32 = 1;
+
+    fn is_deep(_view: &Self::View) -> bool {
+        false
+    }
+
+    fn standings(&self) -> Standings {
+        Standings::default()
     }
 }
 

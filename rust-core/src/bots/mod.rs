@@ -4,6 +4,7 @@ mod fable;
 mod fourmidable;
 mod fourmis;
 mod gringrins;
+mod matrix;
 pub mod search;
 mod thought;
 

@@ -1,4 +1,4 @@
-//! What the searcher knows of Fourmidable: playouts by the steady bot to the end of a round, and
+//! What the searcher knows of Fourmidable: playouts by the steady bot over the next rounds, and
 //! what objectives in the making are worth then.
 
 use super::{mind::Mind, sensible};
@@ -19,20 +19,19 @@ const CARD: i32 = 150;
 /// An ant more.
 const ANT: i32 = 150;
 /// Playouts end when so many rounds more are over.
-const ROUNDS: u16 = 2;
+const ROUNDS: u16 = 4;
 /// What the steady bot would do weighs so much beside anything else.
-const EAGER: u32 = 6;
+const EAGER: u32 = 8;
 
 impl Searched for Fourmidable {
-    const BUDGET: u32 = 300;
-    const SLICE: u32 = 6;
-    const HORIZON: u32 = 120;
+    const BUDGET: u32 = 160;
+    const SLICE: u32 = 3;
+    const HORIZON: u32 = 1000;
     const LEAD: i32 = 1500;
     const CURIOSITY: u32 = 400;
 
     fn is_deep(view: &View) -> bool {
-        let setting_up = matches!(view.open.phase, Phase::Draw | Phase::Species | Phase::Draft);
-        !setting_up && !matches!(view.open.phase, Phase::Choose | Phase::Over)
+        is_searched(view.open.phase)
     }
 
     fn standings(&self) -> Standings {
@@ -53,7 +52,8 @@ impl Searched for Fourmidable {
 
     fn promise(&self, seat: Seat, actions: &[Action], weights: &mut Vec<u32>) {
         let likely = sensible(&Mind::with(self.open(), seat, self.hand(seat)), actions);
-        weights.extend(actions.iter().map(|&action| if action == likely { EAGER } else { 1 }));
+        let other = u32::from(is_searched(self.open().phase));
+        weights.extend(actions.iter().map(|&action| if action == likely { EAGER } else { other }));
     }
 
     fn playout(&self, seat: Seat, actions: &[Action], _rng: &mut Rng) -> usize {
@@ -67,6 +67,21 @@ impl Searched for Fourmidable {
     fn is_settled(&self, view: &View) -> bool {
         self.open().round >= view.open.round + ROUNDS
     }
+}
+
+/// Whether a choice is worth a search. Where an ant goes is not: looked at step by step it would
+/// dither.
+const fn is_searched(phase: Phase) -> bool {
+    !matches!(
+        phase,
+        Phase::Draw
+            | Phase::Species
+            | Phase::Draft
+            | Phase::Choose
+            | Phase::Walk
+            | Phase::Look
+            | Phase::Over
+    )
 }
 
 /// What a seat has begun: resources towards objectives, cards in hand and ants.

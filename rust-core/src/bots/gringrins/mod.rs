@@ -1,9 +1,12 @@
 //! A bot that steers its fortune: it wants to win the pot when it has too little, and to be
 //! rid of Gringrins when it has too much.
 
+mod last;
 mod search;
+#[cfg(test)]
+mod tests;
 
-use super::{Level, Plays};
+use super::{Level, Plays, matrix};
 use crate::{
     chance::{Chance, Rng},
     game::{Game, Seat},
@@ -20,6 +23,11 @@ impl Plays for Gringrins {
     fn choose(view: &View, actions: &[Action], level: Level, rng: &mut Rng) -> Action {
         if level == Level::Gentle && rng.random_ratio(1, LAPSE) {
             return *actions.choose(rng).unwrap_or(&actions[0]);
+        }
+        if level == Level::Sharp
+            && let Some(weights) = last::weights(view, actions)
+        {
+            return actions[matrix::draw(&weights, rng)];
         }
         // A bot is asked only for a seat that owes an action.
         let seat = view.seat.unwrap_or(Seat(0));

@@ -1,9 +1,9 @@
 //! What the searcher knows of Gringrins: a fortune is worth what it lacks of winning.
 
 use crate::{
-    bots::search::{SEATS, Searched, Standings},
+    bots::search::{SEATS, Searched, Standings, WON},
     game::Seat,
-    games::gringrins::{Gringrins, Phase, TURNS, View},
+    games::gringrins::{Gringrins, Phase, TURNS, Variant, View},
 };
 
 impl Searched for Gringrins {
@@ -12,9 +12,12 @@ impl Searched for Gringrins {
     const HORIZON: u32 = 2 * SEATS as u32 * TURNS as u32;
     const LEAD: i32 = 300;
     const CURIOSITY: u32 = 500;
+    const MARGIN: i32 = WON / 2;
 
     fn is_deep(view: &View) -> bool {
-        view.phase != Phase::Aim
+        // In the fight for the most a search gains nothing over the steady bot's greed, and the
+        // end of it is solved exactly.
+        view.phase != Phase::Aim && view.rules.variant != Variant::Most
     }
 
     fn standings(&self) -> Standings {

@@ -28,8 +28,6 @@ use tree::Tree;
 pub const SEATS: usize = 8;
 /// What a match surely won is worth.
 pub const WON: i32 = 1000;
-/// Of a match that is over, the share its margin is worth: a narrow win is still a win.
-const MARGIN: i32 = WON / 10;
 
 /// How every seat stands, in hundredths of a point.
 pub type Standings = [i32; SEATS];
@@ -47,6 +45,8 @@ pub trait Searched: Plays {
     const LEAD: i32;
     /// How much is tried that looks worse than the best, in thousandths of a match.
     const CURIOSITY: u32;
+    /// Of a match that is over, the share its margin is worth: a narrow win is still a win.
+    const MARGIN: i32 = WON / 10;
 
     /// Whether searching beats what a steady bot does at once.
     fn is_deep(view: &Self::View) -> bool;
@@ -161,8 +161,8 @@ impl<G: Searched> Search<G> {
         let tried = self.tree.tried();
         let most = tried.iter().map(|edge| edge.visits).max().unwrap_or(0);
         if self.secret && most > 0 {
-            // Those hardly tried were found wanting.
-            let worthy = |visits: u32| if visits >= most / 4 { u64::from(visits) } else { 0 };
+            // Those tried much less were found wanting.
+            let worthy = |visits: u32| if 3 * visits >= 2 * most { u64::from(visits) } else { 0 };
             let total = tried.iter().map(|edge| worthy(edge.visits)).sum::<u64>();
             let mut left = ((u128::from(self.lot) * u128::from(total)) >> u64::BITS) as u64;
             for edge in tried {
@@ -275,8 +275,8 @@ fn worth<G: Searched>(world: &G, standings: &Standings) -> [i32; SEATS] {
     for (at, &stands) in standings.iter().enumerate() {
         let lead = squash(stands - rival(standings, at), G::LEAD);
         worth[at] = match over {
-            true if stands == best => (WON - MARGIN) / winners + lead * MARGIN / WON,
-            true => lead * MARGIN / WON,
+            true if stands == best => (WON - G::MARGIN) / winners + lead * G::MARGIN / WON,
+            true => lead * G::MARGIN / WON,
             false => lead,
         };
     }

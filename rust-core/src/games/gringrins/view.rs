@@ -139,9 +139,10 @@ pub(super) fn sample(view: &View, rng: &mut Rng) -> Gringrins {
 
 /// The tiles seen stay; those face down are shuffled.
 fn sample_tiles(view: &View, rng: &mut Rng) -> Tiles {
-    let mut down = vec![Mode::Cigale; view.cigales_left as usize];
-    down.resize(down.len() + view.fourmis_left as usize, Mode::Fourmi);
+    let mut down = [Mode::Fourmi; TURNS as usize];
+    let down = &mut down[..usize::from(view.cigales_left + view.fourmis_left)];
+    down[..usize::from(view.cigales_left)].fill(Mode::Cigale);
     down.shuffle(rng);
     let seen = view.rounds.iter().flatten().map(|round| round.mode);
-    Tiles::from_pile(seen.chain(view.mode).chain(down))
+    Tiles::from_pile(seen.chain(view.mode).chain(down.iter().copied()))
 }
