@@ -258,9 +258,10 @@ fn seedless(screen: &Screen) -> String {
     json(&screen)
 }
 
-/// What takes long is compared at one step in so many.
 /// Iterations of a sharp bot: enough to reach beyond its own choice.
 const THOUGHT: u32 = 6;
+
+/// What takes long is compared at one step in so many.
 const STRIDE: usize = 8;
 
 /// So many positions at the beginning of a match are all looked at.
@@ -325,7 +326,7 @@ fn word(event: &Event) -> String {
 /// What an event leads to, and for whose eyes that is.
 fn try_event(app: &App, event: &Event) -> (Result<String, Failure>, Option<Seat>) {
     let mut copy = app.copy().expect("a store in memory can be copied");
-    let answer = copy.send(event.clone()).map(|screen| json(&screen));
+    let answer = copy.send(event.clone()).map(|screen| seedless(&screen));
     (answer, copy.viewer())
 }
 
@@ -349,7 +350,7 @@ fn compare_choices(app: &App, screen: &Screen, viewer: Option<Seat>, search: &mu
             after = phone::press(&mut copy, "done");
         }
         if copy.viewer() != viewer {
-            seen.insert(json(&after));
+            seen.insert(seedless(&after));
         }
     }
     if seen.len() > 1 {
