@@ -249,7 +249,7 @@ pub fn search_app(
 
 /// What takes long is compared at one step in so many.
 /// Iterations of a sharp bot: enough to reach beyond its own choice.
-const THOUGHT: u32 = 6;
+const THOUGHT: u32 = 2;
 const STRIDE: usize = 8;
 
 /// So many positions at the beginning of a match are all looked at.

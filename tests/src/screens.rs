@@ -106,7 +106,12 @@ fn check_area(area: &Area, screen: &Screen) -> Result<(), String> {
 fn check_handover(screen: &Screen, text: &Text) -> Result<(), String> {
     let Place::Handover { handover } = &screen.place else { return Ok(()) };
     ensure(!screen.private && screen.think_after.is_none(), "a hand-over has nothing to hide")?;
-    ensure(screen.cues.iter().all(|cue| *cue == Cue::Tap), "a hand-over feels like any other")?;
+    // Why nobody may be let in now is what everybody can tell.
+    let greyed = handover.others.iter().find_map(|button| button.disabled.as_deref());
+    let said = screen.note.as_ref().map(|note| note.text.as_str());
+    let refused = said.is_some() && said == greyed;
+    let usual = |cue: &Cue| *cue == Cue::Tap || refused && *cue == Cue::Refuse;
+    ensure(screen.cues.iter().all(usual), "a hand-over feels like any other")?;
     // The name is what stands between the fixed words.
     let here = text.with("handover-here", [("name", "\u{1}".into())]);
     let (before, after) = here.split_once('\u{1}').unwrap_or_default();
@@ -123,9 +128,8 @@ fn check_handover(screen: &Screen, text: &Text) -> Result<(), String> {
     let known = [&[] as &[&str], &["wants"], &["return"], &["wants", "return"]];
     ensure(known.contains(&rest), "a hand-over offers nothing of the game")?;
     let notes = ["home-from-snapshot", "press-again", "told-taken-back"];
-    let said = screen.note.as_ref().map(|note| note.text.clone());
     ensure(
-        said.is_none_or(|said| notes.iter().any(|key| text.get(key) == said)),
+        refused || said.is_none_or(|said| notes.iter().any(|key| text.get(key) == said)),
         "a hand-over tells nothing of the game",
     )
 }
