@@ -259,7 +259,7 @@ fn seedless(screen: &Screen) -> String {
 }
 
 /// Iterations of a sharp bot: enough to reach beyond its own choice.
-const THOUGHT: u32 = 6;
+const THOUGHT: u32 = 2;
 
 /// What takes long is compared at one step in so many.
 const STRIDE: usize = 8;
