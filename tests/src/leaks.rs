@@ -89,7 +89,11 @@ pub fn search_game<G: Searched + Secrets>(deal: &Deal, seed: u64, search: &mut S
             let other = state.reshuffle_hidden(viewer, &mut rng);
             compare(&state, &other, viewer, chance, search);
             if step.is_multiple_of(STRIDE) {
-                compare_bots(&state, &other, viewer, chance, search);
+                let quick = !step.is_multiple_of(LONG_STRIDE);
+                let levels = Level::ALL.into_iter().filter(|&l| !quick || l != Level::Sharp);
+                levels.for_each(|level| {
+                    compare_bots(&state, &other, viewer, level, chance, search);
+                });
             }
         }
         let actors: Vec<Seat> = state.actors().iter().collect();
@@ -149,20 +153,22 @@ fn compare_bots<G: Searched>(
     state: &G,
     other: &G,
     viewer: Option<Seat>,
+    level: Level,
     chance: Chance,
     search: &mut Search,
 ) {
     let Some(seat) = viewer else { return };
     let legal = actions(state, seat);
-    for level in Level::ALL.into_iter().filter(|_| !legal.is_empty()) {
-        let think = |state: &G| {
-            let (view, rng) = (state.view(viewer), chance.stream("bot", 0));
-            let mut thought = Thought::<G>::within(view, &legal, seat, level, THOUGHT, rng);
-            let action = std::iter::repeat_with(|| thought.go_on()).find_map(|action| action);
-            (action, thought.grounds())
-        };
-        search.expect("a bot's move", &think(state), &think(other));
+    if legal.is_empty() {
+        return;
     }
+    let think = |state: &G| {
+        let (view, rng) = (state.view(viewer), chance.stream("bot", 0));
+        let mut thought = Thought::<G>::within(view, &legal, seat, level, THOUGHT, rng);
+        let action = std::iter::repeat_with(|| thought.go_on()).find_map(|action| action);
+        (action, thought.grounds())
+    };
+    search.expect("a bot's move", &think(state), &think(other));
 }
 
 fn actions<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
@@ -251,6 +257,9 @@ pub fn search_app(
 /// Iterations of a sharp bot: enough to reach beyond its own choice.
 const THOUGHT: u32 = 2;
 const STRIDE: usize = 8;
+
+/// The same for what takes longest.
+const LONG_STRIDE: usize = 8 * STRIDE;
 
 /// So many positions at the beginning of a match are all looked at.
 const CLOSE: usize = 200;
