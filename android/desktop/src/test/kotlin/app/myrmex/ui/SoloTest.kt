@@ -18,7 +18,10 @@ class SoloTest {
         table.deal()
         val colony = Harvester { assertTrue(table.shows(it), it) }
         table.play(MOST_STEPS) { screen -> colony.next(screen).takeUnless { isSecondRound(screen) } }
-        assertEquals(listOf("suggest", "ready", "found hunter", "found farmer", "found digger"), colony.done.take(FIRST))
+        assertEquals(
+            listOf("suggest", "ready", "found hunter", "found farmer", "found digger"),
+            colony.done.take(FIRST),
+        )
         assertTrue(isSecondRound(table.screen))
         // Each of four ants harvests, so four tiles are drawn; two of them leave the player a choice.
         assertEquals(listOf("forest", "nest", "forest", "forest"), colony.pictures)
@@ -26,13 +29,20 @@ class SoloTest {
         assertEquals(1, colony.lost)
         table.play(1) { Event.Press("tab bag") }
         val scene = (table.screen.place as Place.Turn).turn.scene
-        val bag = scene.areas.first { it.id == "bag" }.pieces.map { it.label }
+        val bag = scene.areas
+            .first { it.id == "bag" }
+            .pieces
+            .map { it.label }
         assertEquals(TILES, bag.size)
         assertEquals(emptyList(), bag.filterNot(table::shows))
     }
 
     private fun isSecondRound(screen: Screen) =
-        "Manche 2" in (screen.place as? Place.Turn)?.turn?.scene?.round.orEmpty()
+        "Manche 2" in (screen.place as? Place.Turn)
+            ?.turn
+            ?.scene
+            ?.round
+            .orEmpty()
 
     private companion object {
         const val MOST_STEPS = 80
