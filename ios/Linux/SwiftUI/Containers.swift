@@ -44,6 +44,20 @@ public struct ScrollView<Content: View>: Primitive {
     public var meaning: Meaning { .several([content]) }
 }
 
+public struct ScrollViewProxy {
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+public struct ScrollViewReader<Content: View>: Primitive {
+    let content: Content
+
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content(ScrollViewProxy())
+    }
+
+    public var meaning: Meaning { .several([content]) }
+}
+
 public struct Grid<Content: View>: Primitive {
     let content: Content
 

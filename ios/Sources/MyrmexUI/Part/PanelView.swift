@@ -40,7 +40,8 @@ private struct PanelLine: View {
             if !below { text }
         }
         .padding(.horizontal, Space.medium)
-        .padding(.vertical, Space.hair)
+        // The frame of what may be tapped is drawn inside the line.
+        .padding(.vertical, piece.tappable ? Space.small : Space.hair)
         .frame(minHeight: piece.target == nil ? 40 : Space.touch)
         .background(piece.armed ? palette.honey : .clear, in: RoundedRectangle(cornerRadius: 14))
         .modifier(StateBorder(piece: piece, radius: 14, plain: .clear))

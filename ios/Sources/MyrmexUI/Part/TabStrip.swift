@@ -1,16 +1,21 @@
 import MyrmexCore
 import SwiftUI
 
-/// The parts of a large game.
+/// The parts of a large game; where they are too many to fit, the one in front is in sight.
 struct TabStrip: View {
     let tabs: [Tab]
     let send: Send
 
     var body: some View {
         if !tabs.isEmpty {
-            ScrollView(.horizontal, showsIndicators: false) {
-                HStack(spacing: Space.hair) {
-                    ForEach(tabs, id: \.id) { TabButton(tab: $0, send: send) }
+            ScrollViewReader { strip in
+                ScrollView(.horizontal, showsIndicators: false) {
+                    HStack(spacing: Space.hair) {
+                        ForEach(tabs, id: \.id) { TabButton(tab: $0, send: send) }
+                    }
+                }
+                .onChange(of: tabs.first(where: \.active)?.id, initial: true) { _, front in
+                    if let front { strip.scrollTo(front) }
                 }
             }
         }

@@ -147,11 +147,11 @@ private class Founder {
 }
 
 /** Nothing stands between the question and an answer: no recap, and nothing that waits to be confirmed. */
-private fun asks(turn: Turn) = turn.recap == null && turn.buttons.none { it.id == "done" && it.disabled == null }
+fun asks(turn: Turn) = turn.recap == null && turn.buttons.none { it.id == "done" && it.disabled == null }
 
-private fun glowing(
+fun glowing(
     turn: Turn,
     target: String = "",
 ) = pieces(turn).filter { it.tappable && !it.armed && it.target.orEmpty().startsWith(target) }
 
-private fun tap(piece: Piece) = Event.Tap(piece.target!!)
+fun tap(piece: Piece) = Event.Tap(piece.target!!)

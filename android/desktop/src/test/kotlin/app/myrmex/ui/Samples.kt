@@ -2,6 +2,7 @@ package app.myrmex.ui
 
 import app.myrmex.core.Area
 import app.myrmex.core.AreaKind
+import app.myrmex.core.Best
 import app.myrmex.core.Button
 import app.myrmex.core.ButtonStyle
 import app.myrmex.core.Chapter
@@ -74,6 +75,7 @@ class Samples(
             "turn-refused" to refusedTurn(),
             "reveal" to reveal(),
             "result" to result(),
+            "result-alone" to resultAlone(),
             "rules" to rules(),
             "records" to records(),
             "replay" to replay(),
@@ -438,6 +440,77 @@ class Samples(
                 ),
             ),
         )
+
+    /** What one person reached: the level, the way to the next, the best scores and the code of the deal. */
+    private fun resultAlone(): Screen =
+        screen(
+            Place.Result(
+                Finish(
+                    title = "Fourmidable · Solo",
+                    headline = say("Léa\u00a0: 118 points", "Léa: 118 points"),
+                    why =
+                        say(
+                            "118 points en 6 manches\u00a0: colonie brillante. Les prédateurs ont pris 3 objectifs.",
+                            "118 points after 6 rounds: brilliant. Predators took 3 objectives.",
+                        ),
+                    lines =
+                        listOf(
+                            Line(null, "🏅", say("Niveau atteint\u00a0: Brillante", "Level reached: Brilliant")),
+                            Line(
+                                null,
+                                "🎯",
+                                say(
+                                    "Encore 3 points pour le niveau suivant\u00a0: Fantastique",
+                                    "3 more points to the next level: Fantastic",
+                                ),
+                            ),
+                            Line(
+                                null,
+                                "🎴",
+                                say("Code de cette donne\u00a0: S1GN-YSYN-SQ7", "Code of this deal: S1GN-YSYN-SQ7"),
+                            ),
+                        ),
+                    podium = listOf(PodiumStep(marks[0], names[0], "118", true, "${names[0]}, 118")),
+                    sheet =
+                        Sheet(
+                            columns = names.take(1),
+                            rows =
+                                listOf(
+                                    SheetRow(say("Cartes spéciales", "Special cards"), listOf("24"), false),
+                                    SheetRow(say("Objectifs", "Objectives"), listOf("94"), false),
+                                    SheetRow("Total", listOf("118"), true),
+                                    SheetRow(say("Niveau", "Level"), listOf(say("Brillante", "Brilliant")), true),
+                                ),
+                        ),
+                    best = bestScores(),
+                    buttons =
+                        listOf(
+                            button("rematch", say("Revanche", "Rematch"), ButtonStyle.PRIMARY),
+                            button("replay", say("Revoir", "Replay"), symbol = "▶️"),
+                            button("home", say("Accueil", "Home"), symbol = "🏠"),
+                        ),
+                ),
+            ),
+        )
+
+    private fun bestScores(): Best {
+        val own = say(" (cette partie)", " (this match)")
+        val today = say("aujourd’hui à 20:15", "today at 20:15")
+        val earlier = say("12 septembre 2026", "12 September 2026")
+        return Best(
+            title = say("Meilleurs scores\u00a0: Fourmidable · Solo", "Best scores: Fourmidable · Solo"),
+            sheet =
+                Sheet(
+                    columns = listOf("Points", say("Quand", "When"), say("Donne", "Deal")),
+                    rows =
+                        listOf(
+                            SheetRow("1. Baptiste", listOf("121", earlier, "0000-0007-SAS"), false),
+                            SheetRow("2. Léa$own", listOf("118", today, "S1GN-YSYN-SQ7"), true),
+                            SheetRow("3. Maximilien", listOf("97", earlier, "4QZ0-8T3K-V1D"), false),
+                        ),
+                ),
+        )
+    }
 
     fun rules(): Screen =
         screen(

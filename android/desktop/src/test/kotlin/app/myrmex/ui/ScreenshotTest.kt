@@ -57,6 +57,11 @@ class ScreenshotTest {
             pictures("landscape-light-en-large", "turn-hexes") +
             pictures("tablet-light-fr", "home turn-hexes") +
             pictures("tablet-dark-en-large", "turn-cards") +
+            pictures("phone-light-fr", "alone-chooser alone-result") +
+            pictures("phone-dark-en", "alone-draw alone-home") +
+            pictures("small-light-fr-large", "alone-bag result-alone") +
+            pictures("small-light-en", "alone-records") +
+            pictures("landscape-dark-fr", "alone-draw") +
             fourmidable("phone-light-fr", "forest way nest cards colonies") +
             fourmidable("phone-dark-en", "way cards") +
             fourmidable("small-light-en", "forest") +
@@ -80,7 +85,10 @@ class ScreenshotTest {
         val faults = mutableListOf<String>()
         val known = mutableSetOf<String>()
         settings.forEach { setting ->
-            val screens = Samples(setting.french, setting.theme).all() + Forest(setting.french, setting.theme).all()
+            val screens =
+                Samples(setting.french, setting.theme).all() +
+                    Forest(setting.french, setting.theme).all() +
+                    Alone(setting.french, setting.theme).all()
             screens.forEach { (screen, shown) ->
                 val name = "$screen-${setting.name}"
                 known += name

@@ -28,6 +28,7 @@ import app.myrmex.core.Button
 import app.myrmex.core.Event
 import app.myrmex.core.Place
 import app.myrmex.core.Screen
+import app.myrmex.core.SetupSeat
 import app.myrmex.core.Turn
 import app.myrmex.core.door.App
 import app.myrmex.desktop.DesktopFonts
@@ -81,7 +82,13 @@ class Table(
         tap(named(game))
         look()
         while (setup.seats.size < people) press(setup.add)
+        while (setup.seats.size > people) tap(named(leave(setup.seats.last()).label))
     }
+
+    private fun leave(seat: SetupSeat) = seat.buttons.first { it.id.endsWith("leave") }
+
+    /** Whether something of this name, or with these words, is on the screen. */
+    fun shows(label: String): Boolean = Stage(test, screen).nodes().any { spoken(it) == label }
 
     /** The modes a game can be played in: the answers to the first question of its set-up. */
     val modes: List<Button> get() = setup.options.first().choices

@@ -62,7 +62,8 @@ private fun PanelLine(
             .tapped(piece, send)
             .semantics(mergeDescendants = true) { }
             .heightIn(min = if (piece.target == null) LINE_HEIGHT else Space.touch)
-            .padding(horizontal = Space.medium, vertical = Space.hair),
+            // The frame of what may be tapped is drawn inside the line.
+            .padding(horizontal = Space.medium, vertical = if (piece.tappable) Space.small else Space.hair),
         horizontalArrangement = Arrangement.spacedBy(Space.small),
         verticalAlignment = Alignment.CenterVertically,
     ) {

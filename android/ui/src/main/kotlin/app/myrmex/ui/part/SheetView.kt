@@ -5,6 +5,7 @@ import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.wrapContentHeight
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.runtime.Composable
@@ -14,7 +15,6 @@ import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.layout.Measurable
-import androidx.compose.ui.layout.Placeable
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Constraints
@@ -42,17 +42,17 @@ fun SheetView(
             val across = sheet.columns.size + 1
             val lines = cells.chunked(across)
             val widths = columnWidths(lines, width)
+            val heights = lines.map { line -> line.zip(widths).maxOf { (cell, wide) -> cell.maxIntrinsicHeight(wide) } }
             val placed =
-                lines.map { line ->
-                    line.mapIndexed { column, cell -> cell.measure(Constraints.fixedWidth(widths[column])) }
+                lines.zip(heights).map { (line, height) ->
+                    line.zip(widths).map { (cell, wide) -> cell.measure(Constraints.fixed(wide, height)) }
                 }
-            val heights = placed.map { line -> line.maxOf(Placeable::height) }
             layout(widths.sum(), heights.sum()) {
                 var y = 0
                 placed.forEachIndexed { row, line ->
                     var x = 0
                     line.forEachIndexed { column, cell ->
-                        cell.place(x, y + (heights[row] - cell.height) / 2)
+                        cell.place(x, y)
                         x += widths[column]
                     }
                     y += heights[row]
@@ -62,21 +62,28 @@ fun SheetView(
     }
 }
 
-/** The first column takes what the figures leave, and never less than its longest word. */
+/**
+ * The first column takes what the figures leave. Where that is less than its longest word the cells break
+ * their lines, the last columns last: a date is still read when it is broken, and a code hardly.
+ */
 private fun columnWidths(
     lines: List<List<Measurable>>,
     width: Int,
 ): List<Int> {
-    val figures =
-        lines.first().indices.drop(1).map { column ->
-            lines.maxOf { it[column].maxIntrinsicWidth(Constraints.Infinity) }
-        }
-    val words = lines.maxOf { it.first().maxIntrinsicWidth(Constraints.Infinity) }
-    val longestWord = lines.maxOf { it.first().minIntrinsicWidth(Constraints.Infinity) }
-    val left = width - figures.sum()
-    val first = max(longestWord, if (left >= words) words else left)
-    val spare = max(0, width - first - figures.sum())
-    return listOf(first) + figures.map { it + spare / max(1, figures.size) }
+    val columns = lines.first().indices
+    val whole = columns.map { column -> lines.maxOf { it[column].maxIntrinsicWidth(Constraints.Infinity) } }
+    val longestWord = columns.map { column -> lines.maxOf { it[column].minIntrinsicWidth(Constraints.Infinity) } }
+    var left = width - longestWord.sum()
+    val widths =
+        columns
+            .reversed()
+            .map { column ->
+                val more = (whole[column] - longestWord[column]).coerceIn(0, max(0, left))
+                left -= more
+                longestWord[column] + more
+            }.reversed()
+    val spare = max(0, left) / max(1, columns.last)
+    return widths.mapIndexed { column, wide -> if (column == 0) wide else wide + spare }
 }
 
 @Composable
@@ -109,7 +116,8 @@ private fun Cell(
                 ) {
                     drawLine(palette.ink, Offset.Zero, Offset(size.width, 0f), 2.dp.toPx())
                 }
-            }.padding(horizontal = Space.medium, vertical = Space.hair),
+            }.wrapContentHeight()
+            .padding(horizontal = Space.medium, vertical = Space.hair),
         style = style,
         color = if (line == null) palette.muted else palette.ink,
         align = align,

@@ -8,12 +8,16 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.sizeIn
+import androidx.compose.foundation.relocation.BringIntoViewRequester
+import androidx.compose.foundation.relocation.bringIntoViewRequester
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectable
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.key
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -24,7 +28,7 @@ import app.myrmex.core.Tab
 import app.myrmex.ui.theme.MyrmexTheme
 import app.myrmex.ui.theme.Space
 
-/** The parts of a large game. */
+/** The parts of a large game; where they are too many to fit, the one in front is in sight. */
 @Composable
 fun TabStrip(
     tabs: List<Tab>,
@@ -46,8 +50,11 @@ private fun TabView(
     val palette = MyrmexTheme.palette
     val ink = if (tab.active) palette.onLeaf else palette.ink
     val shape = RoundedCornerShape(16.dp)
+    val sight = remember { BringIntoViewRequester() }
+    LaunchedEffect(tab.active) { if (tab.active) sight.bringIntoView() }
     Row(
         Modifier
+            .bringIntoViewRequester(sight)
             .clip(shape)
             .background(if (tab.active) palette.leaf else palette.card)
             .border(BORDER, if (tab.active) palette.leaf else palette.edge, shape)
