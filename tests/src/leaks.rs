@@ -70,7 +70,7 @@ impl Search {
 // ---- the game alone ----
 
 /// Plays a random match of `G` and compares its positions with their likes: each of the first
-/// [`CLOSE`] in every pair of eyes, of a longer match then one in [`FAR`] for each.
+/// two hundred in every pair of eyes, of a longer match then one in forty-one for each.
 ///
 /// # Panics
 /// If the game cannot be played.
