@@ -18,14 +18,14 @@ const BEGUN: i32 = 60;
 const CARD: i32 = 150;
 /// An ant more.
 const ANT: i32 = 150;
-/// Playouts end when so many rounds more are over.
-const ROUNDS: u16 = 4;
+/// Playouts end when so many rounds more are over: looking further took long and brought nothing.
+const ROUNDS: u16 = 1;
 /// What the steady bot would do weighs so much beside anything else.
 const EAGER: u32 = 8;
 
 impl Searched for Fourmidable {
     const BUDGET: u32 = 160;
-    const SLICE: u32 = 3;
+    const SLICE: u32 = 6;
     const HORIZON: u32 = 1000;
     const LEAD: i32 = 1500;
     const CURIOSITY: u32 = 400;

@@ -36,7 +36,7 @@ pub type Standings = [i32; SEATS];
 pub trait Searched: Plays {
     /// Iterations of one decision of a sharp bot. See [`Searched::SLICE`] for how they were chosen.
     const BUDGET: u32;
-    /// Iterations of one slice: about 20 ms on a phone whose core is a third as fast as the
+    /// Iterations of one slice: at most some 20 ms on a phone whose core is a third as fast as the
     /// machine on which the benchmark `search` was read.
     const SLICE: u32;
     /// How many actions a playout goes on beyond the tree.
