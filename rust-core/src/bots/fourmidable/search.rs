@@ -18,7 +18,7 @@ const BEGUN: i32 = 60;
 const CARD: i32 = 150;
 /// An ant more.
 const ANT: i32 = 150;
-/// Playouts end when so many rounds more are over: looking further took long and brought nothing.
+/// Playouts end when so many rounds more are over: looking further takes many times as long.
 const ROUNDS: u16 = 1;
 /// What the steady bot would do weighs so much beside anything else.
 const EAGER: u32 = 8;
