@@ -20,12 +20,14 @@ struct Expectations {
             words += [home.title, home.gamesTitle]
             press(home.buttons)
             for card in home.resume { match(card) }
+            if let daily = home.daily { match(daily) }
             for game in home.games {
                 let label = [game.title, game.line, game.facts].joined(separator: "\n")
                 deeds.append(Deed(label: label, event: .press(id: game.button.id)))
             }
         case .setup(let setup):
             words += [setup.title, setup.seatsTitle] + setup.seats.map(\.name.label)
+            if let code = setup.code { words.append(code.label) }
             for seat in setup.seats { press(seat.known + seat.kinds + seat.buttons) }
             press([setup.add, setup.deal] + setup.buttons)
             for each in setup.options { options(each) }
@@ -48,7 +50,9 @@ struct Expectations {
             press([reveal.button])
         case .result(let result):
             words += [result.title, result.headline, result.why] + result.podium.map(\.label)
+            words += result.lines.map(\.text)
             sheet(result.sheet)
+            if let best = result.best { self.best(best) }
             press(result.buttons)
         case .rules(let rules):
             words +=
@@ -59,6 +63,7 @@ struct Expectations {
         case .records(let records):
             words.append(records.title)
             sheet(records.sheet)
+            for each in records.best { best(each) }
             for card in records.matches { match(card) }
             press(records.buttons)
         case .replay(let replay):
@@ -77,6 +82,11 @@ struct Expectations {
     private func isHandover(_ screen: Screen) -> Bool {
         if case .handover = screen.place { return true }
         return false
+    }
+
+    private mutating func best(_ best: Best) {
+        words.append(best.title)
+        sheet(best.sheet)
     }
 
     private mutating func press(_ buttons: [MyrmexCore.Button]) {
