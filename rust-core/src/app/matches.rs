@@ -136,7 +136,6 @@ pub(super) trait Match: Send + Sync {
     fn look(&mut self, seat: Seat);
     /// Everybody was looking; whoever has news to hear is still told.
     fn look_on(&mut self);
-    /// Whether something happened since move `from` that everybody should look at.
     /// Whether everybody should look at what came of the moves from here on; `brief` spares
     /// them what comes often.
     fn has_moment(&self, from: usize, brief: bool) -> bool;
