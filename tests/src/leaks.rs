@@ -9,13 +9,19 @@
 //! game that calls a telling tap quiet is found here, since what follows then differs.
 
 use crate::phone::{json, kinds};
-use crate::{games::Deal, phone, rng, stores::Shelf};
+use crate::{
+    games::Deal,
+    phone, rng,
+    screens::{texts, words},
+    stores::Shelf,
+};
 use myrmex_core::{
     app::{App, Event, Failure, Place, Screen},
     bots::{Level, Searched, Thought},
     chance::{Chance, Rng},
     game::{Effect, Game, Refusal, Seat, Told},
     testing::Secrets,
+    text::Text,
 };
 use rand::RngExt;
 use serde::Serialize;
@@ -32,6 +38,8 @@ pub struct Search {
     pub parts: BTreeMap<String, usize>,
     /// Quiet taps that were followed.
     pub followed: usize,
+    /// Sentences of hints compared, by their key.
+    pub hints: BTreeMap<&'static str, usize>,
     /// What leaks, each once.
     pub leaks: BTreeSet<String>,
 }
@@ -221,6 +229,7 @@ pub fn search_app(
     phone::set(&mut app, "privacy", privacy);
     phone::set(&mut app, "confirm", if confirm { "on" } else { "off" });
     let mut screen = phone::deal(&mut app, deal, &kinds(deal.players, bots));
+    let texts = texts();
     let stride = deal.stride(STRIDE);
     let mut step = rng.random_range(0..stride);
     loop {
@@ -232,6 +241,9 @@ pub fn search_app(
                 &other.state_json().unwrap_or_default(),
             );
             search.expect(&place(&screen), &seedless(&screen), &seedless(&other.screen()));
+            if step.is_multiple_of(stride * LONG_STRIDE / STRIDE) {
+                compare_hints(&app, &other, &screen, words(&screen, &texts), search);
+            }
             // A match that is over is replayed with every hand open.
             if step.is_multiple_of(stride) && !matches!(screen.place, Place::Result { .. }) {
                 compare_answers(&app, &other, &screen, viewer, search);
@@ -264,6 +276,101 @@ fn seedless(screen: &Screen) -> String {
     json(&screen)
 }
 
+// ---- hints ----
+
+/// Plays a random match of people alone through the app, in the language of `text` and for at most
+/// so many taps, and compares what they are advised at the first choice of every kind.
+///
+/// `eyes` is as in [`search_app`].
+///
+/// # Panics
+/// If the match cannot be played on.
+pub fn search_hints(
+    deal: &Deal,
+    text: &Text,
+    taps: usize,
+    eyes: fn(&App) -> Option<Seat>,
+    search: &mut Search,
+) {
+    let mut rng = rng(u64::from(deal.players));
+    let mut app = phone::open(Shelf::default(), text.language().tag(), rng.random());
+    let mut screen = phone::deal(&mut app, deal, &kinds(deal.players, 0));
+    let mut compared: BTreeSet<BTreeSet<String>> = BTreeSet::new();
+    for _ in 0..taps {
+        let verb = |target: &str| target.split(' ').next().unwrap_or_default().to_owned();
+        let choice = screen.targets().map(verb).collect();
+        if !compared.contains(&choice)
+            && let Some((hers, screen)) = adviser(&app, &screen)
+            && let Some(other) = hers.reshuffled(eyes(&hers), &mut rng)
+        {
+            compared.insert(choice);
+            search.pair(
+                &hers.state_json().unwrap_or_default(),
+                &other.state_json().unwrap_or_default(),
+            );
+            compare_hints(&hers, &other, &screen, text, search);
+        }
+        match phone::forward(&screen, &mut rng) {
+            Some(event) => screen = phone::send(&mut app, event),
+            None => return,
+        }
+    }
+}
+
+/// The same moment where whoever is asked may have a hint, with her cards open if need be.
+fn adviser(app: &App, screen: &Screen) -> Option<(App, Screen)> {
+    let mut hers = app.copy().expect("a store in memory can be copied");
+    let has = |screen: &Screen, id: &str| phone::button(screen, id).is_some();
+    let mut screen = screen.clone();
+    if !has(&screen, "hint") && has(&screen, "cards") {
+        screen = phone::press(&mut hers, "cards");
+        if has(&screen, "here") {
+            screen = phone::press(&mut hers, "here");
+        }
+    }
+    has(&screen, "hint").then_some((hers, screen))
+}
+
+/// Compares what is advised on this screen, if anything is.
+fn compare_hints(app: &App, other: &App, screen: &Screen, text: &Text, search: &mut Search) {
+    if phone::button(screen, "hint").is_none() {
+        return;
+    }
+    let (one, two) = (hint(app), hint(other));
+    search.expect("a hint", &one, &two);
+    let key = one.and_then(|(sentence, _)| key_of(&sentence, text));
+    *search.hints.entry(key.unwrap_or("none")).or_default() += 1;
+}
+
+/// What is advised, and the screen that says so.
+fn hint(app: &App) -> Option<(String, String)> {
+    let mut copy = app.copy().expect("a store in memory can be copied");
+    let mut screen = copy.ask_hint(HINT_THOUGHT).ok()?;
+    while screen.think_after.is_some() {
+        screen = phone::send(&mut copy, Event::Continue);
+    }
+    Some((screen.note.clone()?.text, seedless(&screen)))
+}
+
+/// The keys of all sentences that a hint can be.
+pub const HINTS: [&str; 5] =
+    ["hint-both", "hint-gains", "hint-prevents", "hint-drawn", "hint-sound"];
+
+/// Which of them it is: the one whose fixed words it has, in their order.
+fn key_of(sentence: &str, text: &Text) -> Option<&'static str> {
+    HINTS.into_iter().find(|key| {
+        let blank = ["what", "gain", "loss", "rival"].map(|name| (name, "\u{1}".into()));
+        let words = text.with(key, blank);
+        let Some((first, words)) = words.split_once('\u{1}') else { return false };
+        let Some(mut rest) = sentence.strip_prefix(first) else { return false };
+        for fixed in words.split('\u{1}') {
+            let Some((_, after)) = rest.split_once(fixed) else { return false };
+            rest = after;
+        }
+        rest.is_empty()
+    })
+}
+
 /// Iterations of a sharp bot: enough to reach beyond its own choice.
 const THOUGHT: u32 = 2;
 
@@ -272,6 +379,9 @@ const STRIDE: usize = 8;
 
 /// The same for what takes longest.
 const LONG_STRIDE: usize = 8 * STRIDE;
+
+/// Iterations of a hint: enough to find something that speaks for it.
+const HINT_THOUGHT: u32 = 16;
 
 /// So many positions at the beginning of a match are all looked at.
 const CLOSE: usize = 200;

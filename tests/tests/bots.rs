@@ -1,12 +1,14 @@
 //! Bots that think while people watch, and hints.
 
 use myrmex_core::{
-    app::{App, Event, Place, Screen, store::MemoryStore},
+    app::{App, Event, Failure, FailureKind, Place, Screen, store::MemoryStore},
     game::Choices,
 };
 use myrmex_tests::{
-    games::Deal,
-    phone::{button, deal, open, press, send, set},
+    games::{Deal, Visit, Whole, every_game},
+    phone::{button, deal, json, open, press, send, set},
+    screens::texts,
+    stores::Shelf,
 };
 
 fn prairie() -> Deal {
@@ -119,6 +121,53 @@ fn hints_can_be_switched_off_in_the_set_up() {
     assert!(button(&screen, "hint").is_none());
     set(&mut app, "hints", "on");
     assert!(button(&app.screen(), "hint").is_some());
+}
+
+/// Everything a person could notice: the screen, and what is kept.
+fn all_of(app: &App, shelf: &Shelf) -> (String, u32) {
+    (json(&app.screen()), shelf.digest())
+}
+
+#[test]
+fn where_hints_are_off_none_is_offered_and_asking_for_one_is_refused_in_words() {
+    struct Ids(Vec<&'static str>);
+    impl Visit for Ids {
+        fn visit<G: Whole>(&mut self) {
+            self.0.push(G::ID);
+        }
+    }
+    let mut games = Ids(Vec::new());
+    every_game(&mut games);
+    for (game, text) in games.0.into_iter().flat_map(|game| texts().map(|text| (game, text))) {
+        let shelf = Shelf::default();
+        let mut app = open(shelf.clone(), text.language().tag(), 3);
+        press(&mut app, &format!("new {game}"));
+        press(&mut app, "hints off");
+        let mut screen = press(&mut app, "deal");
+        // Up to where she holds her own cards, or the table is open.
+        while !matches!(screen.place, Place::Turn { .. }) {
+            screen = press(&mut app, "here");
+        }
+        if button(&screen, "cards").is_some() {
+            press(&mut app, "cards");
+            screen = press(&mut app, "here");
+        }
+        assert!(button(&screen, "hint").is_none(), "{game}");
+        let before = all_of(&app, &shelf);
+        let refused = app.send(Event::Press { id: "hint".to_owned() });
+        let unfit = Failure { kind: FailureKind::Unfit, sentence: text.get("unfit") };
+        assert_eq!(refused, Err(unfit), "{game}");
+        assert_eq!(all_of(&app, &shelf), before, "{game}: nothing has changed");
+        assert_eq!(app.screen().think_after, None, "{game}: nobody thinks");
+        // It was the setting, and nothing else.
+        set(&mut app, "hints", "on");
+        screen = app.screen();
+        while button(&screen, "hint").is_none() {
+            let way = ["here", "cards"].into_iter().find(|id| button(&screen, id).is_some());
+            screen = press(&mut app, way.expect("a hint is on the way"));
+        }
+        assert_eq!(press(&mut app, "hint").think_after, Some(0), "{game}");
+    }
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! Nobody learns from a screen, a refusal, a hand-over or a bot what the rules keep from her
-//! (GR-02, GR-25, GR-29 to GR-31, FM-60).
+//! Nobody learns from a screen, a refusal, a hand-over, a bot or a hint what the rules keep from
+//! her (GR-02, GR-25, GR-29 to GR-31, FM-60).
 
 use myrmex_core::{
     app::Place,
@@ -15,12 +15,13 @@ use myrmex_core::{
 use myrmex_tests::{
     amount,
     games::{HIDDEN, Visit, Whole, every_deal, every_game, modes, some_deals},
-    leaks::{Search, search_app, search_game},
+    leaks::{HINTS, Search, search_app, search_game, search_hints},
     phone::{PRIVACY, open},
+    screens::texts,
     stores::Shelf,
 };
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 /// How many more matches a rare secret is looked for in.
@@ -144,7 +145,42 @@ fn no_screen_of_the_table_setting_leaks() {
     search_screens(PRIVACY[2]);
 }
 
+#[test]
+fn no_hint_says_what_only_others_know() {
+    let mut kinds: BTreeMap<&str, BTreeMap<&str, usize>> = BTreeMap::new();
+    for deal in every_deal(1) {
+        for text in &texts() {
+            let name = format!("{} ({})", deal.name(), text.language().tag());
+            let mut search = Search::default();
+            search_hints(&deal, text, amount(80, 5000), |app| app.viewer(), &mut search);
+            assert_eq!(search.leaks, [].into(), "{name}");
+            assert!(!search.hints.is_empty(), "{name}: no hint was compared");
+            assert_eq!(search.changed > 0, deal.has_secrets(), "{name}: secrets drawn again");
+            for (key, times) in search.hints {
+                *kinds.entry(deal.game).or_default().entry(key).or_default() += times;
+            }
+        }
+    }
+    println!("hints compared: {kinds:?}");
+    for (game, keys) in &kinds {
+        let says = |wanted: [&str; 2]| wanted.iter().any(|key| keys.contains_key(key));
+        assert!(says(["hint-gains", "hint-both"]), "{game}: no hint named a gain");
+        assert!(says(["hint-prevents", "hint-both"]), "{game}: no hint named what it prevents");
+    }
+    let met: BTreeSet<&str> = kinds.values().flat_map(|keys| keys.keys().copied()).collect();
+    assert_eq!(met, HINTS.into(), "every sentence a hint can be, and no other");
+}
+
 // ---- the search itself is put to the test ----
+
+/// Takes the secrets of whoever asks for a hint for hidden: what she is advised must then differ.
+#[test]
+fn the_search_of_hints_sees_when_a_hint_tells_a_secret() {
+    let deal = every_deal(1).into_iter().find(|deal| deal.name() == "gringrins-bet-closed-2p");
+    let mut search = Search::default();
+    search_hints(&deal.expect("it is a mode"), &texts()[0], 100, |_| None, &mut search);
+    assert_eq!(search.leaks, ["a hint".to_owned()].into());
+}
 
 /// Takes the secrets of the holder herself for hidden: her own screen must then differ.
 #[test]

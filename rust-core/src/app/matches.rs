@@ -150,6 +150,9 @@ pub(super) trait Match: Send + Sync {
     fn is_unaided(&self) -> bool;
 
     fn copy(&self) -> Box<dyn Match>;
+    /// The thought over a hint with another budget.
+    #[cfg(any(test, feature = "testing"))]
+    fn ponder_hint_within(&self, seat: Seat, budget: u32) -> Option<Box<dyn Ponder>>;
     #[cfg(any(test, feature = "testing"))]
     fn reshuffled(&self, viewer: Option<Seat>, rng: &mut crate::chance::Rng) -> Box<dyn Match>;
     /// What a legal tap would tell; none if it is refused.
@@ -484,6 +487,11 @@ impl<G: Playable> Match for Table<G> {
 
     fn copy(&self) -> Box<dyn Match> {
         Box::new(self.clone())
+    }
+
+    #[cfg(any(test, feature = "testing"))]
+    fn ponder_hint_within(&self, seat: Seat, budget: u32) -> Option<Box<dyn Ponder>> {
+        Some(Box::new(self.hint_within(seat, budget)?))
     }
 
     #[cfg(any(test, feature = "testing"))]

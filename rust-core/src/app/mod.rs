@@ -480,6 +480,16 @@ impl App {
         Some(other)
     }
 
+    /// For tests: asks for a hint as the button does, to be thought over for so many iterations.
+    ///
+    /// # Errors
+    /// A [`Failure`] if this screen has no hint.
+    #[cfg(any(test, feature = "testing"))]
+    pub fn ask_hint(&mut self, iterations: u32) -> Result<Screen, Failure> {
+        self.note = self.in_session(|session, world| session.ask_hint_within(iterations, world))?;
+        Ok(self.screen())
+    }
+
     /// For tests: whose eyes the present screen serves.
     #[cfg(any(test, feature = "testing"))]
     pub fn viewer(&self) -> Option<Seat> {

@@ -29,12 +29,18 @@ impl<G: Searched> Table<G> {
     ///
     /// The seed of the match has no part in it, so that a hint tells nothing but what she knows.
     pub fn hint(&self, seat: Seat) -> Option<Thought<G>> {
+        self.hint_within(seat, G::BUDGET)
+    }
+
+    /// The same with another budget for a search.
+    pub fn hint_within(&self, seat: Seat, budget: u32) -> Option<Thought<G>> {
         let actions = self.actions(seat);
         if actions.is_empty() {
             return None;
         }
         let rng = Chance::new(0).stream("hint", self.turn_of(seat));
-        Some(Thought::begin(self.state().view(Some(seat)), &actions, seat, Level::Sharp, rng))
+        let view = self.state().view(Some(seat));
+        Some(Thought::within(view, &actions, seat, Level::Sharp, budget, rng))
     }
 
     fn turn_of(&self, seat: Seat) -> u64 {

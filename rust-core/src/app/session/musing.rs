@@ -5,7 +5,12 @@
 
 use super::{Session, Step};
 use crate::{
-    app::{World, failure::Failure, matches::Ponder, screen::Note},
+    app::{
+        World,
+        failure::Failure,
+        matches::{Match, Ponder},
+        screen::Note,
+    },
     bots::{Level, search::Grounds},
     game::Seat,
     text::Text,
@@ -117,8 +122,22 @@ impl Session {
     }
 
     pub(super) fn ask_hint(&mut self, world: &World<'_>) -> Result<Step, Failure> {
+        self.begin_hint(|table, seat| table.ponder_hint(seat), world)
+    }
+
+    /// The same with another budget, for tests that ask for many.
+    #[cfg(any(test, feature = "testing"))]
+    pub fn ask_hint_within(&mut self, budget: u32, world: &World<'_>) -> Result<Step, Failure> {
+        self.begin_hint(|table, seat| table.ponder_hint_within(seat, budget), world)
+    }
+
+    fn begin_hint(
+        &mut self,
+        ponder: impl FnOnce(&dyn Match, Seat) -> Option<Box<dyn Ponder>>,
+        world: &World<'_>,
+    ) -> Result<Step, Failure> {
         let seat = self.asked_person().filter(|_| self.may_hint(world));
-        let mind = seat.and_then(|seat| Some((seat, self.table.ponder_hint(seat)?)));
+        let mind = seat.and_then(|seat| Some((seat, ponder(&*self.table, seat)?)));
         let Some((seat, mind)) = mind else { return Err(world.unfit()) };
         self.put_recap_away(seat);
         let about = (seat, Kind::Hint, self.table.moves());
