@@ -234,6 +234,25 @@ struct GameModelTests {
         await settle { core.events.count == 2 }
     }
 
+    @Test("leaving the app during a slice of thought is served before the next")
+    func leaveWhileThinking() async {
+        let gate = DispatchSemaphore(value: 0)
+        let core = FakeCore(.home(thinkAfter: 0)) {
+            gate.wait()
+            return .home(thinkAfter: $0 < 8 ? 0 : nil)
+        }
+        let model = await model(core)
+        for _ in 0..<3 { gate.signal() }
+        await settle { core.events.count == 4 }
+        // The fourth slice is under way.
+        model.send(.suspended)
+        for _ in 0..<5 { gate.signal() }
+        await settle { core.events.count == 8 }
+        let slices = { (count: Int) in [Event](repeating: .continue, count: count) }
+        #expect(core.events == slices(4) + [.suspended] + slices(3))
+        #expect(core.callsOnMain == 0)
+    }
+
     @Test("a core that cannot be opened says why")
     func trouble() async {
         let model = GameModel(time: time) { throw Failure.Storage(message: "No room.") }
