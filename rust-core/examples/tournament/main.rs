@@ -7,7 +7,8 @@
 //! Without options it plays the pairings of `pairings.rs` with their committed numbers of games,
 //! budgets and seeds; `--only` keeps those whose line contains the text. In a match one half of
 //! the seats plays one way and the other half the other, taken in turn; what counts is one
-//! half's share of the win, so draws count half. The interval is Wilson's at 95 %.
+//! half's share of the win, so draws count half, with Wilson's interval at 95 %. Whoever plays
+//! alone plays for points: each deal is played both ways, and what counts is the difference.
 
 mod pairings;
 mod score;
@@ -20,7 +21,7 @@ use myrmex_core::{
 };
 use pairings::{PAIRINGS, Pairing, Way};
 use rand::{RngExt, SeedableRng};
-use score::Score;
+use score::{Points, Score};
 use std::{error::Error, time::Instant};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -36,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             _ => return Err(format!("what is {word:?}?").into()),
         }
     }
-    println!("{:<62} {:>6} {:>7}  {:<15} {:>8}", "", "games", "share", "95 %", "seconds");
+    println!("{:<62} {:>6} {:>7}  {:<15} {:>8}", "", "games", "", "95 %", "seconds");
     let all = PAIRINGS.iter().filter(|pairing| pairing.to_string().contains(&only));
     for pairing in all {
         let pairing = Pairing {
@@ -54,44 +55,64 @@ fn main() -> Result<(), Box<dyn Error>> {
             other => return Err(format!("no game is called {other:?}").into()),
         };
         println!(
-            "{:<62} {:>6} {:>6.1}%  {:>5.1}% – {:>5.1}% {:>8.0}",
+            "{:<62} {:>6} {score} {:>8.0}",
             pairing.to_string(),
             pairing.games,
-            100.0 * score.share(),
-            100.0 * score.low(),
-            100.0 * score.high(),
             begun.elapsed().as_secs_f64(),
         );
     }
     Ok(())
 }
 
-/// Plays a pairing: what share of the wins the first way took.
-fn run<G: Searched>(pairing: &Pairing) -> Result<Score, Box<dyn Error>> {
+/// Plays a pairing: what share of the wins the first way took, or alone how many points more.
+fn run<G: Searched>(pairing: &Pairing) -> Result<String, Box<dyn Error>> {
     let words = pairing.options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned()));
     let options = G::options(pairing.players, &words.collect::<Choices>())?;
+    if pairing.players == 1 {
+        let mut points = Points::default();
+        for game in 0..pairing.games {
+            let chance = Chance::new(pairing.seed + game);
+            let alone = |way| play::<G>(&options, pairing, chance, game, |_| way).scores()[0];
+            points.add(alone(pairing.first), alone(pairing.second));
+        }
+        return Ok(points.to_string());
+    }
     let mut score = Score::default();
     for game in 0..pairing.games {
-        score.add(play::<G>(&options, pairing, game));
+        score.add(share::<G>(&options, pairing, game));
     }
-    Ok(score)
+    Ok(score.to_string())
 }
 
 /// Plays one match; the seats of the first way move on by one from match to match, and every
 /// deal is played from both sides.
-fn play<G: Searched>(options: &G::Options, pairing: &Pairing, game: u64) -> f64 {
+fn share<G: Searched>(options: &G::Options, pairing: &Pairing, game: u64) -> f64 {
     let sides = 2;
     let chance = Chance::new(pairing.seed + game / sides);
+    let first = |seat: Seat| u64::from(seat.0) % 2 == game % sides;
+    let way = |seat| if first(seat) { pairing.first } else { pairing.second };
+    let state = play::<G>(options, pairing, chance, game, way);
+    let winners = state.outcome().expect("it is over").winners;
+    let ours = winners.iter().filter(|&seat| first(seat)).count();
+    // A match nobody won is a draw.
+    if winners.is_empty() { 0.5 } else { ours as f64 / f64::from(winners.len()) }
+}
+
+fn play<G: Searched>(
+    options: &G::Options,
+    pairing: &Pairing,
+    chance: Chance,
+    game: u64,
+    way: impl Fn(Seat) -> Way,
+) -> G {
     let mut rng = Rng::seed_from_u64(pairing.seed + game);
     let mut state = G::new(options, chance, &mut Vec::new());
-    let first = |seat: Seat| u64::from(seat.0) % 2 == game % sides;
     let mut actions = Vec::new();
     let mut turn = 0;
     while let Some(seat) = state.actors().first() {
         actions.clear();
         state.actions(seat, &mut actions);
-        let way = if first(seat) { pairing.first } else { pairing.second };
-        let action = match way {
+        let action = match way(seat) {
             Way::Random => actions[rng.random_range(0..actions.len())],
             Way::Bot(level) => {
                 let own = chance.stream("bot", u64::from(seat.0) << 32 | turn);
@@ -103,10 +124,7 @@ fn play<G: Searched>(options: &G::Options, pairing: &Pairing, game: u64) -> f64 
         state.apply(seat, action, chance, &mut Vec::new()).expect("bots play by the rules");
         turn += 1;
     }
-    let winners = state.outcome().expect("it is over").winners;
-    let ours = winners.iter().filter(|&seat| first(seat)).count();
-    // A match nobody won is a draw.
-    if winners.is_empty() { 0.5 } else { ours as f64 / f64::from(winners.len()) }
+    state
 }
 
 /// The way of a level.

@@ -18,7 +18,7 @@ pub enum Way {
 pub struct Pairing {
     /// The game.
     pub game: &'static str,
-    /// How many play, half of them one way.
+    /// How many play, half of them one way; one plays alone, both ways.
     pub players: u8,
     /// Its options.
     pub options: &'static [(&'static str, &'static str)],
@@ -99,4 +99,5 @@ pub const PAIRINGS: &[Pairing] = &[
     pairing("fourmidable", 2, &[("mode", "apprentice")], AHEAD, 100),
     pairing("fourmidable", 2, &[("mode", "intermediate")], AHEAD, 100),
     pairing("fourmidable", 2, &[("mode", "expert")], AHEAD, 100),
+    pairing("fourmidable", 1, &[("mode", "solo")], AHEAD, 100),
 ];
