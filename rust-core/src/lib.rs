@@ -14,6 +14,7 @@ pub mod chance;
 pub mod game;
 pub mod games;
 pub mod hex;
+pub mod list;
 pub mod scene;
 pub mod table;
 #[cfg(any(test, feature = "testing"))]

@@ -117,9 +117,9 @@ fn a_bot_buys_the_second_of_a_pair_and_prefers_exact_change() {
     let mut view = Fable::new(&rules, Chance::new(1), &mut Vec::new()).view(Some(Seat(0)));
     let card = |path| crate::games::fable::Card { path, insect: None };
     let (tiles, stone, wood) = (Path::Tiles, Path::Stone, Path::Wood);
-    view.open.supplies[0] = [tiles, tiles, stone, wood, wood, wood].map(card).to_vec();
-    view.open.provisions[0] = vec![Provision::Honey];
-    view.open.row = vec![Provision::Chestnuts, Provision::Honey];
+    view.open.supplies[0] = [tiles, tiles, stone, wood, wood, wood].map(card).into();
+    view.open.provisions[0] = [Provision::Honey].into();
+    view.open.row = [Provision::Chestnuts, Provision::Honey].into();
     view.open.collector = Some(Seat(0));
     view.open.phase = Phase::Market;
     let mut rng = Rng::seed_from_u64(1);
@@ -128,7 +128,7 @@ fn a_bot_buys_the_second_of_a_pair_and_prefers_exact_change() {
     let bought = Fable::choose(&view, &market, Level::Steady, &mut rng);
     assert_eq!(bought, Action::Buy(Provision::Honey), "a pair is worth two points more");
     view.open.phase = Phase::Pay(Provision::Honey);
-    view.open.supplies[0] = [tiles, tiles, stone].map(card).to_vec();
+    view.open.supplies[0] = [tiles, tiles, stone].map(card).into();
     let exact = worth::of_action(&view, Seat(0), "pay 0-2-1-0".parse().expect("an action"));
     view.open.supplies[0].push(card(wood));
     let change = worth::of_action(&view, Seat(0), "pay 0-2-1-0".parse().expect("an action"));

@@ -131,7 +131,7 @@ pub(super) fn of_action(view: &View, seat: Seat, action: Action) -> i64 {
         },
         Action::Give(gift) => {
             let returns = open.returns(seat, gift);
-            returns.into_iter().map(|back| of_swap(open, seat, gift, back)).max().unwrap_or(0)
+            returns.map(|back| of_swap(open, seat, gift, back)).max().unwrap_or(0)
         }
         Action::Get(what, from) => match open.phase {
             Phase::Get(gift) => of_swap(open, seat, gift, (what, from)),

@@ -1,7 +1,8 @@
 //! Path cards, Provisions and Powers: the things that are collected.
 
 use super::data;
-use crate::games::words::words;
+use crate::{chance::Rng, games::words::words, list::List};
+use rand::seq::IndexedRandom;
 use serde::{Deserialize, Serialize};
 
 /// What a Path card is made of.
@@ -19,6 +20,14 @@ pub enum Path {
 }
 
 words!(Path { Tablecloth = "tablecloth", Tiles = "tiles", Stone = "stone", Wood = "wood" });
+
+impl Path {
+    /// Any but this one.
+    pub(super) fn any_but(not: Option<Path>, rng: &mut Rng) -> Option<Path> {
+        let others = Path::ALL.into_iter().filter(|&path| Some(path) != not);
+        others.collect::<List<Path, { Path::ALL.len() }>>().choose(rng).copied()
+    }
+}
 
 /// An insect on a Path card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -55,6 +64,18 @@ pub struct Card {
     /// The insect it shows.
     pub insect: Option<Insect>,
 }
+
+/// Path cards (FB-01).
+pub const CARDS: usize = 48;
+/// Provision cards of the largest table (FB-31).
+pub const PROVISIONS: usize = 14;
+
+/// Some of the Path cards.
+pub type Cards = List<Card, CARDS>;
+/// Some of the Provision cards.
+pub type Provisions = List<Provision, PROVISIONS>;
+/// Some of the Powers.
+pub type Powers = List<Power, { Power::ALL.len() }>;
 
 /// How many cards of each type.
 pub fn count(cards: &[Card]) -> [u8; 4] {

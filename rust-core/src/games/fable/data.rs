@@ -1,6 +1,6 @@
 //! The component data, read once from `data/fable.json`.
 
-use super::{Card, Insect, Path, Power, Provision};
+use super::{Card, Cards, Insect, Path, Power, Provision, Provisions};
 use serde::Deserialize;
 use std::{collections::BTreeMap, sync::LazyLock};
 
@@ -12,7 +12,7 @@ pub(super) struct Data {
     paths: Paths,
     pub points: Points,
     powers: Powers,
-    provisions: Provisions,
+    provisions: Offers,
 }
 
 #[derive(Debug, Deserialize)]
@@ -40,7 +40,7 @@ struct Powers {
 }
 
 #[derive(Debug, Deserialize)]
-struct Provisions {
+struct Offers {
     copies: usize,
     designs: Vec<Design>,
 }
@@ -62,22 +62,22 @@ pub(super) fn data() -> &'static Data {
 
 impl Data {
     /// All Path cards, sorted (FB-01).
-    pub fn path_cards(&self) -> Vec<Card> {
+    pub fn path_cards(&self) -> Cards {
         let of_type = |&path: &Path| {
             let plain = std::iter::repeat_n(None, self.paths.plain_cards_of_each_type);
             let insects = self.paths.insects_on_each_type.iter().copied().map(Some);
             plain.chain(insects).map(move |insect| Card { path, insect })
         };
-        let mut cards: Vec<Card> = self.paths.types.iter().flat_map(of_type).collect();
+        let mut cards: Cards = self.paths.types.iter().flat_map(of_type).collect();
         cards.sort_unstable();
         cards
     }
 
     /// All Provision cards for so many players, sorted (FB-31).
-    pub fn provision_cards(&self, players: u8) -> Vec<Provision> {
+    pub fn provision_cards(&self, players: u8) -> Provisions {
         let fits = self.provisions.designs.iter().filter(|design| design.players_from <= players);
         let copies = self.provisions.copies;
-        let mut cards: Vec<Provision> =
+        let mut cards: Provisions =
             fits.flat_map(|design| std::iter::repeat_n(design.name, copies)).collect();
         cards.sort_unstable();
         cards
@@ -88,11 +88,6 @@ impl Data {
         let design = self.provisions.designs.iter().find(|design| design.name == provision);
         let cost = |path| design.and_then(|design| design.price.get(&path)).copied().unwrap_or(0);
         Path::ALL.map(cost)
-    }
-
-    /// The Power an insect brings.
-    pub fn power_of(&self, insect: Insect) -> Option<Power> {
-        self.powers.of_insect.get(&insect).copied()
     }
 
     /// The insect that brings a Power.

@@ -1,7 +1,10 @@
 //! What happens at the table, as it is told.
 
-use super::{Card, Cell, Path, Power, Provision};
-use crate::game::{Seat, Seats};
+use super::{ANTS, Card, Cards, Cell, Path, Power, Provision, Provisions, Trail, payment::Paid};
+use crate::{
+    game::{Seat, Seats},
+    list::List,
+};
 use serde::{Deserialize, Serialize};
 
 /// What the turned tokens brought.
@@ -16,7 +19,7 @@ pub struct Reveal {
     /// The square as it lay.
     pub square: super::Square,
     /// Where the ants stood.
-    pub trail: Vec<Cell>,
+    pub trail: Trail,
     /// Where the Grasshopper was put; nowhere when there was nothing to guess.
     pub guess: Option<Cell>,
     /// What the Ant was after.
@@ -26,7 +29,7 @@ pub struct Reveal {
     /// Who collects.
     pub collector: Seat,
     /// The cards of the chosen type under ants.
-    pub haul: Vec<Cell>,
+    pub haul: Trail,
 }
 
 /// Why a card was drawn.
@@ -50,12 +53,12 @@ pub enum Event {
     /// The order of the deck, top last. Nobody sees it.
     Shuffled {
         /// The deck.
-        deck: Vec<Card>,
+        deck: Cards,
     },
     /// The order of the Provision deck, top last. Nobody sees it.
     Stocked {
         /// The deck.
-        stock: Vec<Provision>,
+        stock: Provisions,
     },
     /// The discard became the deck (FB-39).
     Reshuffled {
@@ -76,7 +79,7 @@ pub enum Event {
         /// The Ant.
         seat: Seat,
         /// Where the ants stand.
-        trail: Vec<Cell>,
+        trail: Trail,
     },
     /// A token was chosen in secret.
     Aimed {
@@ -115,7 +118,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// The cards.
-        cards: Vec<Card>,
+        cards: List<Card, ANTS>,
     },
     /// A Power was taken (FB-51).
     Took {
@@ -145,7 +148,7 @@ pub enum Event {
         /// What.
         provision: Provision,
         /// The cards it was paid with.
-        paid: Vec<Card>,
+        paid: Paid,
     },
     /// Provisions changed hands (FB-58).
     Exchanged {

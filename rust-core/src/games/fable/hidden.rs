@@ -33,16 +33,15 @@ impl Secrets for Fable {
         cards.extend(self.deck.iter().chain(&open.discard).chain(&open.gone).chain(&self.larder));
         cards.extend(open.supplies.iter().chain(&open.kept).flatten());
         cards.sort_unstable();
-        if cards != data::data().path_cards() {
+        if cards[..] != data::data().path_cards()[..] {
             return Err(format!("FB-74: {} Path cards: {cards:?}", cards.len()));
         }
-        let mut provisions = self.stock.clone();
+        let mut provisions = self.stock.to_vec();
         provisions.extend(open.row.iter().chain(open.provisions.iter().flatten()));
         provisions.sort_unstable();
         let winter = !open.rules.mode.is_autumn();
-        let all =
-            if winter { data::data().provision_cards(open.rules.players) } else { Vec::new() };
-        if provisions != all {
+        let all = data::data().provision_cards(if winter { open.rules.players } else { 0 });
+        if provisions[..] != all[..] {
             return Err(format!("FB-31: Provisions {provisions:?}"));
         }
         Ok(())

@@ -31,6 +31,7 @@ mod view;
 use crate::{
     chance::{Chance, Rng},
     game::{BadOption, Choices, Effect, Game, OptionSpec, Outcome, Refusal, Seat, Seats, Told},
+    list::List,
 };
 use rand::{RngExt, seq::SliceRandom};
 use round::Telling;
@@ -38,12 +39,14 @@ use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
 pub use action::Action;
-pub use cards::{Card, Insect, Path, Power, Provision, count};
+pub use cards::{
+    CARDS, Card, Cards, Insect, PROVISIONS, Path, Power, Powers, Provision, Provisions, count,
+};
 pub use event::{Draw, Event, Reveal};
 pub use open::{Open, Phase};
 pub use options::{File, Mode, Rules};
-pub use payment::Payment;
-pub use square::{ANTS, Cell, Square, next_ants};
+pub use payment::{Payment, Ways};
+pub use square::{ANTS, Cell, Cells, Square, Trail, next_ants};
 pub use view::View;
 
 /// Provisions on offer (FB-31).
@@ -55,9 +58,9 @@ const SEATS: usize = 4;
 pub struct Fable {
     open: Open,
     /// The deck, top last.
-    deck: Vec<Card>,
+    deck: Cards,
     /// The Provision deck, top last.
-    stock: Vec<Provision>,
+    stock: Provisions,
     /// The tokens of this round: the Ant's choice and the Red Ants' guesses.
     aims: [Option<Path>; SEATS],
     /// The face-down card of whoever has *Larder*.
@@ -91,14 +94,14 @@ impl Game for Fable {
         let data = data::data();
         let mut deck = data.path_cards();
         deck.shuffle(&mut chance.stream("deck", 0));
-        let mut stock = Vec::new();
-        let mut powers = Vec::new();
+        let mut stock = Provisions::new();
+        let mut powers = Powers::new();
         if !rules.mode.is_autumn() {
             stock = data.provision_cards(rules.players);
             stock.shuffle(&mut chance.stream("stock", 0));
         }
         if rules.mode == Mode::Powers {
-            powers = Power::ALL.to_vec();
+            powers = Power::ALL.into();
             powers.shuffle(&mut chance.stream("powers", 0));
             powers.truncate(data.powers_in_play());
             powers.sort_unstable();
@@ -110,20 +113,20 @@ impl Game for Fable {
             ant,
             grasshopper: ant.left(rules.players),
             square: [None; 16],
-            trail: Vec::new(),
+            trail: Trail::new(),
             has_looked: false,
             collector: None,
-            haul: Vec::new(),
-            pending: Vec::new(),
-            taken: Vec::new(),
+            haul: Trail::new(),
+            pending: Trail::new(),
+            taken: List::new(),
             bought: false,
-            discard: Vec::new(),
+            discard: Cards::new(),
             reshuffles: 0,
-            gone: Vec::new(),
+            gone: Cards::new(),
             supplies: Default::default(),
             kept: Default::default(),
             shelves: [[0; 4]; SEATS],
-            row: Vec::new(),
+            row: List::new(),
             provisions: Default::default(),
             powers,
             held: Default::default(),
@@ -159,7 +162,7 @@ impl Game for Fable {
         match open.phase {
             Phase::Trail => out.extend(open.next_ants().into_iter().map(Action::Ant)),
             Phase::Aim if seat == open.ant => {
-                out.extend(open.types().into_iter().map(Action::Aim));
+                out.extend(open.types().map(Action::Aim));
             }
             Phase::Aim => out.extend(Path::ALL.map(Action::Aim)),
             Phase::Guess => {
@@ -173,22 +176,17 @@ impl Game for Fable {
             Phase::Take => {
                 // Somebody is asked only while a card is pending.
                 let Some(&cell) = open.pending.first() else { return };
-                let mut cells = open.targets(cell);
-                cells.push(cell);
-                cells.sort_unstable();
-                out.extend(cells.into_iter().map(Action::Take));
+                let takes = |at: &Cell| *at == cell || open.is_target(cell, *at);
+                out.extend(Cell::all().filter(takes).map(Action::Take));
             }
             Phase::Power => {
-                out.extend(open.powers_for(seat).into_iter().map(Action::Power));
+                out.extend(open.powers_for(seat).map(Action::Power));
                 out.push(Action::Pass);
             }
             Phase::Market => {
-                let mut row = open.row.clone();
-                row.sort_unstable();
-                row.dedup();
-                row.retain(|&provision| self.check_buy(seat, provision).is_ok());
-                out.extend(row.into_iter().map(Action::Buy));
-                out.extend(open.gifts(seat).into_iter().map(Action::Give));
+                let buys = |provision: &Provision| self.check_buy(seat, *provision).is_ok();
+                out.extend(Provision::ALL.into_iter().filter(buys).map(Action::Buy));
+                out.extend(open.gifts(seat).map(Action::Give));
                 out.push(Action::Pass);
             }
             Phase::Pay(provision) => {
@@ -196,7 +194,7 @@ impl Game for Fable {
             }
             Phase::Get(gift) => {
                 let returns = open.returns(seat, gift);
-                out.extend(returns.into_iter().map(|(what, from)| Action::Get(what, from)));
+                out.extend(returns.map(|(what, from)| Action::Get(what, from)));
             }
             Phase::Over => {}
         }
@@ -249,8 +247,12 @@ impl Fable {
     }
 
     /// Every way a seat can pay, its larder card included.
-    fn ways(&self, seat: Seat, provision: Provision) -> Vec<Payment> {
-        let own = self.larder.filter(|_| self.has_larder(seat));
-        self.open.ways(seat, provision, own.map(|card| card.path))
+    fn ways(&self, seat: Seat, provision: Provision) -> Ways {
+        self.open.ways(seat, provision, self.own_larder(seat))
+    }
+
+    /// The type of the card in a seat's larder.
+    fn own_larder(&self, seat: Seat) -> Option<Path> {
+        self.larder.filter(|_| self.has_larder(seat)).map(|card| card.path)
     }
 }

@@ -1,10 +1,15 @@
 //! What lies on the table for all to see (FB-73), and what follows from it alone.
 
 use super::{
-    Card, Cell, Insect, Mode, Path, Power, Provision, Rules, SEATS, Square, cards, data, payment,
+    ANTS, Card, Cards, Cell, Cells, Insect, Mode, Path, Power, Powers, Provision, Provisions, ROW,
+    Rules, SEATS, Square, Trail, cards, data,
+    payment::{self, Ways},
     square,
 };
-use crate::game::{Seat, Seats};
+use crate::{
+    game::{Seat, Seats},
+    list::List,
+};
 use serde::{Deserialize, Serialize};
 
 /// What is being asked for.
@@ -50,39 +55,39 @@ pub struct Open {
     /// The square.
     pub square: Square,
     /// Where the ants stand, in the order they came.
-    pub trail: Vec<Cell>,
+    pub trail: Trail,
     /// Whether the Grasshopper has looked at a token (FB-55).
     pub has_looked: bool,
     /// Who collects this round, once it is known.
     pub collector: Option<Seat>,
     /// The cards of the chosen type under ants.
-    pub haul: Vec<Cell>,
+    pub haul: Trail,
     /// Insect cards of the haul whose swap is not decided yet.
-    pub pending: Vec<Cell>,
+    pub pending: Trail,
     /// The cards taken this round.
-    pub taken: Vec<Card>,
+    pub taken: List<Card, ANTS>,
     /// Whether a Provision was bought this round.
     pub bought: bool,
     /// The discard, face up (FB-39).
-    pub discard: Vec<Card>,
+    pub discard: Cards,
     /// How often the discard became the deck.
     pub reshuffles: u16,
     /// Cards that left the game (FB-21).
-    pub gone: Vec<Card>,
+    pub gone: Cards,
     /// Each player's supply (FB-34).
-    pub supplies: [Vec<Card>; SEATS],
+    pub supplies: [Cards; SEATS],
     /// Each player's insects of Autumn (FB-21).
-    pub kept: [Vec<Card>; SEATS],
+    pub kept: [Cards; SEATS],
     /// Each player's cubes, one number a shelf (FB-20).
     pub shelves: [[u8; 4]; SEATS],
     /// The Provisions on offer.
-    pub row: Vec<Provision>,
+    pub row: List<Provision, ROW>,
     /// Each player's Provisions.
-    pub provisions: [Vec<Provision>; SEATS],
+    pub provisions: [Provisions; SEATS],
     /// The Powers on the table.
-    pub powers: Vec<Power>,
+    pub powers: Powers,
     /// Each player's Powers.
-    pub held: [Vec<Power>; SEATS],
+    pub held: [Powers; SEATS],
     /// Who won.
     pub winners: Option<Seats>,
 }
@@ -123,12 +128,16 @@ impl Open {
     }
 
     /// The types that ants stand on, sorted.
-    pub fn types(&self) -> Vec<Path> {
-        let mut types: Vec<Path> =
-            self.trail.iter().filter_map(|&cell| self.card(cell)).map(|card| card.path).collect();
-        types.sort_unstable();
-        types.dedup();
-        types
+    pub fn types(&self) -> impl Iterator<Item = Path> + '_ {
+        let shows = |cell: &Cell, path| self.card(*cell).is_some_and(|card| card.path == path);
+        let lies = move |path: &Path| self.trail.iter().any(|cell| shows(cell, *path));
+        Path::ALL.into_iter().filter(lies)
+    }
+
+    /// The type that all ants stand on, if they do.
+    pub fn only_type(&self) -> Option<Path> {
+        let mut types = self.types();
+        types.next().filter(|_| types.next().is_none())
     }
 
     /// The card that lies here.
@@ -137,38 +146,31 @@ impl Open {
     }
 
     /// The cells the next ant may take (FB-04).
-    pub fn next_ants(&self) -> Vec<Cell> {
+    pub fn next_ants(&self) -> Cells {
         square::next_ants(&self.square, self.rules.file, &self.trail)
     }
 
     /// The cards of this type under ants.
-    pub fn haul_of(&self, path: Path) -> Vec<Cell> {
+    pub fn haul_of(&self, path: Path) -> Trail {
         let mut cells = self.trail.clone();
         cells.retain(|&cell| self.card(cell).is_some_and(|card| card.path == path));
         cells.sort_unstable();
         cells
     }
 
-    /// The other cards that may be taken for an insect card of the haul (FB-35, FB-36).
-    pub fn targets(&self, cell: Cell) -> Vec<Cell> {
-        let Some(insect) = self.card(cell).and_then(|card| card.insect) else { return Vec::new() };
-        let shows = |at: &Cell| self.card(*at).and_then(|card| card.insect) == Some(insect);
-        Cell::all().filter(|at| !self.haul.contains(at)).filter(shows).collect()
+    /// Whether another card may be taken for an insect card of the haul (FB-35, FB-36).
+    pub fn is_target(&self, cell: Cell, other: Cell) -> bool {
+        let insect = |at: Cell| self.card(at).and_then(|card| card.insect);
+        insect(cell).is_some() && insect(other) == insect(cell) && !self.haul.contains(&other)
     }
 
     /// The Powers that the cards just taken can bring (FB-51, FB-60).
-    pub fn powers_for(&self, seat: Seat) -> Vec<Power> {
-        if self.rules.mode != Mode::Powers {
-            return Vec::new();
-        }
-        let insects = self.taken.iter().filter_map(|card| card.insect);
-        let mut powers: Vec<Power> = insects
-            .filter_map(|insect| data::data().power_of(insect))
-            .filter(|&power| self.is_in_play(power) && !self.holds(seat, power))
-            .collect();
-        powers.sort_unstable();
-        powers.dedup();
-        powers
+    pub fn powers_for(&self, seat: Seat) -> impl Iterator<Item = Power> + '_ {
+        let taken = |insect: Insect| self.taken.iter().any(|card| card.insect == Some(insect));
+        let may = move |power: &Power| {
+            self.is_in_play(*power) && !self.holds(seat, *power) && taken(power.insect())
+        };
+        Power::ALL.into_iter().filter(|_| self.rules.mode == Mode::Powers).filter(may)
     }
 
     /// Whether a Power is one of the four in play (FB-50).
@@ -187,51 +189,50 @@ impl Open {
     }
 
     /// Every way a seat can pay for a Provision with its supply and this larder card.
-    pub fn ways(
-        &self,
-        seat: Seat,
-        provision: Provision,
-        larder: Option<Path>,
-    ) -> Vec<payment::Payment> {
+    pub fn ways(&self, seat: Seat, provision: Provision, larder: Option<Path>) -> Ways {
         payment::ways(provision, self.supply(seat), larder, self.rate(seat))
+    }
+
+    /// Whether there is such a way.
+    pub fn can_pay(&self, seat: Seat, provision: Provision, larder: Option<Path>) -> bool {
+        payment::can_pay(provision, self.supply(seat), larder, self.rate(seat))
     }
 
     /// Whether the collector is asked what she does at the market; a face-down larder card may
     /// be anything to the others, so it counts as whatever would help (FB-57).
     pub fn market_is_open(&self, larder: bool) -> bool {
         let Some(seat) = self.collector else { return false };
-        let cards = if larder { Path::ALL.map(Some).to_vec() } else { vec![None] };
         let can_pay = |&provision: &Provision| {
-            cards.iter().any(|&card| !self.ways(seat, provision, card).is_empty())
+            self.can_pay(seat, provision, None)
+                || larder && Path::ALL.iter().any(|&card| self.can_pay(seat, provision, Some(card)))
         };
         let buys = !self.bought && self.row.iter().any(can_pay);
-        buys || !self.gifts(seat).is_empty()
+        buys || self.gifts(seat).next().is_some()
     }
 
     /// The Provisions a seat may give by *Swap* (FB-58).
-    pub fn gifts(&self, seat: Seat) -> Vec<Provision> {
-        if !self.holds(seat, Power::Swap) {
-            return Vec::new();
-        }
-        let mut gifts = self.provisions[seat.index()].clone();
-        gifts.sort_unstable();
-        gifts.dedup();
-        gifts.retain(|&gift| !self.returns(seat, gift).is_empty());
-        gifts
+    pub fn gifts(&self, seat: Seat) -> impl Iterator<Item = Provision> + '_ {
+        let own = &self.provisions[seat.index()];
+        let may = move |gift: &Provision| {
+            own.contains(gift) && self.returns(seat, *gift).next().is_some()
+        };
+        Provision::ALL.into_iter().filter(move |_| self.holds(seat, Power::Swap)).filter(may)
     }
 
     /// What a seat may get for it: another design, from the row or from a player (FB-58).
-    pub fn returns(&self, seat: Seat, gift: Provision) -> Vec<(Provision, Option<Seat>)> {
-        let row = self.row.iter().map(|&provision| (provision, None));
+    pub fn returns(
+        &self,
+        seat: Seat,
+        gift: Provision,
+    ) -> impl Iterator<Item = (Provision, Option<Seat>)> + '_ {
         let others = self.seats().without(seat);
-        let theirs = others.iter().flat_map(|other| {
-            self.provisions[other.index()].iter().map(move |&provision| (provision, Some(other)))
-        });
-        let mut returns: Vec<_> =
-            row.chain(theirs).filter(|(provision, _)| *provision != gift).collect();
-        returns.sort_unstable();
-        returns.dedup();
-        returns
+        let designs = Provision::ALL.into_iter().filter(move |&design| design != gift);
+        designs.flat_map(move |design| {
+            let row = self.row.contains(&design).then_some(None);
+            let has = move |other: &Seat| self.provisions[other.index()].contains(&design);
+            let owners = others.iter().filter(has).map(Some);
+            row.into_iter().chain(owners).map(move |from| (design, from))
+        })
     }
 
     /// A seat's victory points in Winter (FB-41, FB-54).

@@ -24,11 +24,11 @@ impl Fable {
                 allow(fits, Refusal::new("FB-38", "fable-refusal-pay"))
             }
             (Phase::Market, Action::Give(gift)) => {
-                let may = self.open.gifts(seat).contains(&gift);
+                let may = self.open.gifts(seat).any(|at| at == gift);
                 allow(may, Refusal::new("FB-58", "fable-refusal-give"))
             }
             (Phase::Get(gift), Action::Get(what, from)) => {
-                let may = self.open.returns(seat, gift).contains(&(what, from));
+                let may = self.open.returns(seat, gift).any(|at| at == (what, from));
                 allow(may, Refusal::new("FB-58", "fable-refusal-get"))
             }
             (Phase::Power | Phase::Market, Action::Pass) => Ok(()),
@@ -91,7 +91,7 @@ impl Fable {
     }
 
     fn check_aim(&self, seat: Seat, path: Path) -> Result<(), Refusal> {
-        let may = seat != self.open.ant || self.open.types().contains(&path);
+        let may = seat != self.open.ant || self.open.types().any(|at| at == path);
         allow(may, Refusal::new("FB-05", "fable-refusal-aim-type"))
     }
 
@@ -105,7 +105,7 @@ impl Fable {
     fn check_take(&self, cell: Cell) -> Result<(), Refusal> {
         // Somebody is asked only while a card is pending.
         let Some(&own) = self.open.pending.first() else { return Err(self.not_now()) };
-        if cell == own || self.open.targets(own).contains(&cell) {
+        if cell == own || self.open.is_target(own, cell) {
             return Ok(());
         }
         if self.open.haul.contains(&cell) {
@@ -116,7 +116,7 @@ impl Fable {
 
     fn check_power(&self, seat: Seat, power: Power) -> Result<(), Refusal> {
         let open = &self.open;
-        if open.powers_for(seat).contains(&power) {
+        if open.powers_for(seat).any(|at| at == power) {
             return Ok(());
         }
         Err(if open.holds(seat, power) {
@@ -135,7 +135,7 @@ impl Fable {
         if !self.open.row.contains(&provision) {
             return Err(Refusal::new("FB-37", "fable-refusal-buy-row"));
         }
-        let can_pay = !self.ways(seat, provision).is_empty();
+        let can_pay = self.open.can_pay(seat, provision, self.own_larder(seat));
         allow(can_pay, Refusal::new("FB-37", "fable-refusal-buy-price"))
     }
 }

@@ -2,13 +2,13 @@
 
 use super::{
     Action, Card, Cell, Draw, Event, Fable, Path, Payment, Phase, Power, Provision, ROW, Reveal,
-    data, square,
+    data, payment::Paid, square,
 };
 use crate::{
     chance::Chance,
     game::{Effect, Game, Seat, Seats, Told},
 };
-use rand::seq::{IndexedRandom, SliceRandom};
+use rand::seq::SliceRandom;
 
 /// Where an action's chance comes from and its events go.
 pub(super) struct Telling<'a> {
@@ -45,8 +45,7 @@ impl Fable {
                 self.draw_open(seat, Draw::Start, telling);
             }
             let at = self.stock.len().saturating_sub(ROW);
-            self.open.row = self.stock.split_off(at);
-            self.open.row.reverse();
+            self.open.row = self.stock.drain(at..).rev().collect();
         }
         self.begin_round(telling);
     }
@@ -113,7 +112,7 @@ impl Fable {
         }
         telling.all(Event::Laid { seat, trail: self.open.trail.clone() });
         self.open.phase = Phase::Aim;
-        if let [only] = self.open.types()[..] {
+        if let Some(only) = self.open.only_type() {
             // With one type under all ants there is nothing to choose.
             self.aim(seat, only, telling);
         }
@@ -126,7 +125,7 @@ impl Fable {
             return;
         }
         self.open.phase = Phase::Guess;
-        if self.open.types().len() == 1 {
+        if self.open.only_type().is_some() {
             // And nothing to guess.
             self.reveal(None, telling);
         }
@@ -134,9 +133,8 @@ impl Fable {
 
     fn look(&mut self, seat: Seat, telling: &mut Telling<'_>) {
         let aim = self.aims[self.open.ant.index()];
-        let others: Vec<Path> = Path::ALL.into_iter().filter(|&path| Some(path) != aim).collect();
         let mut rng = telling.chance.stream("look", u64::from(self.open.round));
-        self.looked = others.choose(&mut rng).copied();
+        self.looked = Path::any_but(aim, &mut rng);
         self.open.has_looked = true;
         telling.shown = true;
         telling.all(Event::Looked { seat, path: None });
@@ -227,7 +225,7 @@ impl Fable {
     /// Asks for the next insect card that has its like in the square; takes the others.
     fn go_on_taking(&mut self, telling: &mut Telling<'_>) {
         while let Some(&cell) = self.open.pending.first() {
-            if !self.open.targets(cell).is_empty() {
+            if Cell::all().any(|other| self.open.is_target(cell, other)) {
                 self.open.phase = Phase::Take;
                 return;
             }
@@ -236,7 +234,7 @@ impl Fable {
         }
         let Some(seat) = self.open.collector else { return };
         telling.all(Event::Collected { seat, cards: self.open.taken.clone() });
-        if seat == self.open.ant && !self.open.powers_for(seat).is_empty() {
+        if seat == self.open.ant && self.open.powers_for(seat).next().is_some() {
             self.open.phase = Phase::Power;
         } else {
             self.go_to_market(telling);
@@ -303,7 +301,7 @@ impl Fable {
         payment: Payment,
         telling: &mut Telling<'_>,
     ) {
-        let mut paid = Vec::new();
+        let mut paid = Paid::new();
         for path in Path::ALL {
             for _ in 0..payment.cards()[path.index()] {
                 // Insects go first: in a supply they are of no more use, and so they come back.
@@ -349,11 +347,11 @@ impl Fable {
         telling: &mut Telling<'_>,
     ) {
         let open = &mut self.open;
-        let place = match from {
-            Some(other) => &mut open.provisions[other.index()],
-            None => &mut open.row,
+        let mut place = match from {
+            Some(other) => open.provisions[other.index()].iter_mut(),
+            None => open.row.iter_mut(),
         };
-        if let Some(there) = place.iter_mut().find(|there| **there == got) {
+        if let Some(there) = place.find(|there| **there == got) {
             *there = gave;
         }
         if let Some(own) = open.provisions[seat.index()].iter_mut().find(|own| **own == gave) {

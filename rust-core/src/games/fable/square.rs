@@ -1,11 +1,12 @@
 //! The square of sixteen cards, and the trails that ants may form on it.
 
 use super::{Card, File};
-use crate::game::UnknownAction;
+use crate::{game::UnknownAction, list::List};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
 const SIDE: u8 = 4;
+const CELLS: usize = (SIDE * SIDE) as usize;
 /// Ants in a trail (FB-04).
 pub const ANTS: usize = 6;
 
@@ -70,7 +71,11 @@ impl TryFrom<String> for Cell {
 }
 
 /// Sixteen places for cards; one that could not be refilled is empty (FB-40).
-pub type Square = [Option<Card>; (SIDE * SIDE) as usize];
+pub type Square = [Option<Card>; CELLS];
+/// Some of the sixteen places.
+pub type Cells = List<Cell, CELLS>;
+/// Where the ants of a trail stand, or some of them.
+pub type Trail = List<Cell, ANTS>;
 
 /// How long a trail begun like this can become, at most six (FB-04, FB-40).
 pub fn reach(square: &Square, file: File, trail: &[Cell]) -> usize {
@@ -78,7 +83,7 @@ pub fn reach(square: &Square, file: File, trail: &[Cell]) -> usize {
         return trail.len();
     }
     let mut longest = trail.len();
-    let mut next = trail.to_vec();
+    let mut next: Trail = trail.iter().copied().collect();
     for cell in Cell::all().filter(|&cell| follows(square, file, trail, cell)) {
         next.push(cell);
         longest = longest.max(reach(square, file, &next));
@@ -105,9 +110,9 @@ pub fn follows(square: &Square, file: File, trail: &[Cell], cell: Cell) -> bool 
 
 /// The cells the next ant may take: those from which the trail still becomes as long as it
 /// can on this square.
-pub fn next_ants(square: &Square, file: File, trail: &[Cell]) -> Vec<Cell> {
+pub fn next_ants(square: &Square, file: File, trail: &[Cell]) -> Cells {
     let goal = reach(square, file, &[]);
-    let mut next = trail.to_vec();
+    let mut next: Trail = trail.iter().copied().collect();
     let leads_on = |cell: &Cell| {
         next.push(*cell);
         let reached = reach(square, file, &next);

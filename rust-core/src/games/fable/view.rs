@@ -1,9 +1,10 @@
 //! What each person may see (FB-70 to FB-73), and worlds that fit it.
 
-use super::{Card, Fable, Open, Path, Phase, Power, SEATS, data};
+use super::{Card, Cards, Fable, Open, Path, Phase, Power, Provisions, SEATS, data};
 use crate::{
     chance::Rng,
     game::{Seat, Seats},
+    list::List,
 };
 use rand::seq::{IndexedRandom, SliceRandom};
 use serde::Serialize;
@@ -64,7 +65,7 @@ pub(super) fn sample(view: &View, rng: &mut Rng) -> Fable {
     deck.shuffle(rng);
     let hidden = view.stored && view.larder.is_none();
     let larder = if hidden { deck.pop() } else { view.larder };
-    let mut stock = Vec::new();
+    let mut stock = Provisions::new();
     if !open.rules.mode.is_autumn() {
         stock = data::data().provision_cards(open.rules.players);
         let seen = open.row.iter().chain(open.provisions.iter().flatten());
@@ -74,8 +75,7 @@ pub(super) fn sample(view: &View, rng: &mut Rng) -> Fable {
     let aims = sample_aims(view, rng);
     let looked = if open.has_looked && open.phase == Phase::Guess && view.looked.is_none() {
         let aim = aims[open.ant.index()];
-        let others: Vec<Path> = Path::ALL.into_iter().filter(|&path| Some(path) != aim).collect();
-        others.choose(rng).copied()
+        Path::any_but(aim, rng)
     } else {
         view.looked
     };
@@ -83,7 +83,7 @@ pub(super) fn sample(view: &View, rng: &mut Rng) -> Fable {
 }
 
 /// The cards this seat has not got before its eyes: the deck, and another's larder card.
-fn unseen(view: &View) -> Vec<Card> {
+fn unseen(view: &View) -> Cards {
     let open = &view.open;
     let mut cards = data::data().path_cards();
     let piles = [&open.discard, &open.gone];
@@ -93,7 +93,10 @@ fn unseen(view: &View) -> Vec<Card> {
     cards
 }
 
-fn remove_all<'a, T: PartialEq + 'a>(from: &mut Vec<T>, seen: impl Iterator<Item = &'a T>) {
+fn remove_all<'a, T: PartialEq + 'a, const N: usize>(
+    from: &mut List<T, N>,
+    seen: impl Iterator<Item = &'a T>,
+) {
     for one in seen {
         if let Some(at) = from.iter().position(|held| held == one) {
             from.swap_remove(at);
@@ -106,9 +109,9 @@ fn sample_aims(view: &View, rng: &mut Rng) -> [Option<Path>; SEATS] {
     let open = &view.open;
     let mut aims = [None; SEATS];
     for seat in view.aimed.iter() {
-        let mut may_be = if seat == open.ant { open.types() } else { Path::ALL.to_vec() };
+        let mut may_be = List::<Path, { Path::ALL.len() }>::from(Path::ALL);
         if seat == open.ant {
-            may_be.retain(|&path| Some(path) != view.looked);
+            may_be = open.types().filter(|&path| Some(path) != view.looked).collect();
         }
         let own = view.aim.filter(|_| view.seat == Some(seat));
         aims[seat.index()] = own.or_else(|| may_be.choose(rng).copied());

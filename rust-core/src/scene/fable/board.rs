@@ -51,7 +51,7 @@ impl<'a> Lying<'a> {
             square: &reveal.square,
             trail: &reveal.trail,
             guess: reveal.guess,
-            lit: reveal.haul.clone(),
+            lit: reveal.haul.to_vec(),
             role: if reveal.collector == reveal.ant { Role::Leaf } else { Role::Berry },
             ant: reveal.ant,
             tap: None,

@@ -39,7 +39,7 @@ fn fb_71_hidden_insects_show_to_their_owner_alone_and_their_number_to_all() {
     let (text, players) = (Text::new(Language::En), players(3));
     let with = |mode: &str, viewer: Option<Seat>, insect: Insect| {
         let mut view = state(mode).view(viewer);
-        view.open.kept[1] = vec![card(Path::Stone, insect)];
+        view.open.kept[1] = [card(Path::Stone, insect)].into();
         show(&view, &players, &text)
     };
     for viewer in [None, Some(Seat(0)), Some(Seat(2))] {
@@ -55,7 +55,7 @@ fn fb_71_hidden_insects_show_to_their_owner_alone_and_their_number_to_all() {
     assert_eq!(kept.pieces[1].text.as_deref(), Some("× 1"));
     let mut none = state("autumn").view(None);
     assert!(!Fable::has_secrets(&none, Seat(1)));
-    none.open.kept[1] = vec![card(Path::Stone, Insect::Bee)];
+    none.open.kept[1] = [card(Path::Stone, Insect::Bee)].into();
     assert!(Fable::has_secrets(&none, Seat(1)), "she may look at any time");
 }
 
@@ -78,11 +78,11 @@ fn a_sheet_counts_as_the_rulebook_does_fb_23_fb_41() {
     };
     let mut autumn = state("autumn").view(None);
     autumn.open.shelves[0] = [4, 0, 1, 4];
-    autumn.open.kept[0] = vec![card(Path::Stone, Insect::Bee), card(Path::Wood, Insect::Bee)];
+    autumn.open.kept[0] = [card(Path::Stone, Insect::Bee), card(Path::Wood, Insect::Bee)].into();
     assert_eq!(total(&autumn), "24", "the rulebook's example");
     let mut winter = state("powers").view(None);
-    winter.open.provisions[0] = vec![Provision::Honey, Provision::Honey];
-    winter.open.held[0] = vec![Power::Point];
+    winter.open.provisions[0] = [Provision::Honey, Provision::Honey].into();
+    winter.open.held[0] = [Power::Point].into();
     assert_eq!(total(&winter), "4");
     let rows = Fable::sheet(&winter, &stage).rows;
     assert_eq!(rows[0].cells[0], "3", "a pair");

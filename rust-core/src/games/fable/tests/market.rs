@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 fn at_market(players: u8, supply: &str, row: &[Provision]) -> Fable {
     let mut state = deal(Mode::Winter, players);
     state.open.supplies[0] = cards(supply);
-    state.open.row = row.to_vec();
+    state.open.row = row.iter().copied().collect();
     state.open.collector = Some(Seat(0));
     state.open.phase = Phase::Market;
     state
@@ -29,7 +29,7 @@ fn fb_37_the_collector_may_buy_one_provision_at_its_price() {
     assert!(told.contains(&Event::Bought {
         seat: Seat(0),
         provision: Honey,
-        paid: cards("t t s"),
+        paid: cards("t t s").into_iter().collect(),
     }));
     assert_eq!(state.open.supplies[0], cards("w"));
     assert_eq!(state.open.provisions[0], [Honey]);
@@ -41,12 +41,12 @@ fn fb_37_the_collector_may_buy_one_provision_at_its_price() {
 fn fb_37_whoever_can_buy_nothing_is_not_asked() {
     let mut state = table(Mode::Winter, 2, SQUARE);
     state.open.supplies[0].clear();
-    state.open.row = vec![Honey];
+    state.open.row = [Honey].into();
     round(&mut state, "wood", "", "a1");
     assert_eq!(state.open.round, 2);
     let mut state = table(Mode::Winter, 2, SQUARE);
     state.open.supplies[0] = cards("t t s");
-    state.open.row = vec![Honey];
+    state.open.row = [Honey].into();
     round(&mut state, "wood", "", "a1");
     assert_eq!(state.actors(), Seats::only(Seat(0)));
     must(&mut state, 0, "pass");
@@ -178,9 +178,9 @@ fn fb_39_paid_cards_lie_face_up_and_become_the_deck_when_it_is_empty() {
 #[test]
 fn fb_41_a_provision_is_worth_one_and_a_pair_three() {
     let mut state = deal(Mode::Winter, 2);
-    state.open.provisions[0] = vec![Honey, Grapes];
+    state.open.provisions[0] = [Honey, Grapes].into();
     assert_eq!(state.open.points(Seat(0)), 2);
-    state.open.provisions[0] = vec![Honey, Grapes, Honey];
+    state.open.provisions[0] = [Honey, Grapes, Honey].into();
     assert_eq!(state.open.points(Seat(0)), 4, "FB-41");
 }
 
@@ -205,7 +205,7 @@ fn fb_42_whoever_has_no_card_left_after_paying_draws_one() {
 #[test]
 fn fb_43_a_bought_provision_is_replaced_at_the_end_of_the_round_while_the_deck_lasts() {
     let mut state = at_market(2, "t t s w", &[Honey, Grapes, Chestnuts]);
-    state.stock = vec![Honey, Mushrooms];
+    state.stock = [Honey, Mushrooms].into();
     must(&mut state, 0, "buy honey");
     assert_eq!(state.open.row, [Grapes, Chestnuts, Mushrooms]);
     assert_eq!(state.stock, [Honey]);
@@ -215,7 +215,7 @@ fn fb_43_a_bought_provision_is_replaced_at_the_end_of_the_round_while_the_deck_l
 #[test]
 fn fb_44_the_first_with_four_points_wins_at_once() {
     let mut state = at_market(2, "t t s w", &[Honey, Grapes]);
-    state.open.provisions[0] = vec![Honey, Mushrooms];
+    state.open.provisions[0] = [Honey, Mushrooms].into();
     let told = must(&mut state, 0, "buy honey");
     assert_eq!((state.open.phase, winners(&state)), (Phase::Over, vec![0]));
     assert!(told.contains(&Event::Over { winners: Seats::only(Seat(0)) }));
@@ -223,7 +223,7 @@ fn fb_44_the_first_with_four_points_wins_at_once() {
     assert_eq!(clause(act(&mut state, 0, "pass")), "FB-44");
     // Three points do not.
     let mut state = at_market(2, "t t s w", &[Honey, Grapes]);
-    state.open.provisions[0] = vec![Chestnuts, Mushrooms];
+    state.open.provisions[0] = [Chestnuts, Mushrooms].into();
     must(&mut state, 0, "buy honey");
     assert_eq!(state.outcome(), None);
 }
@@ -233,10 +233,10 @@ fn fb_44_the_first_with_four_points_wins_at_once() {
 fn fb_45_if_two_reach_four_in_one_step_whoever_acted_wins() {
     let mut state = deal(Mode::Powers, 3);
     state.open.powers.retain(|&power| power != Power::Swap);
-    state.open.held[2] = vec![Power::Swap];
+    state.open.held[2] = [Power::Swap].into();
     // Seat 2 gives honey for grapes: both then have a pair and a bread.
-    state.open.provisions[2] = vec![Grapes, Honey, Bread];
-    state.open.provisions[0] = vec![Honey, Bread, Grapes];
+    state.open.provisions[2] = [Grapes, Honey, Bread].into();
+    state.open.provisions[0] = [Honey, Bread, Grapes].into();
     state.open.collector = Some(Seat(2));
     state.open.phase = Phase::Market;
     must(&mut state, 2, "give honey");
@@ -250,9 +250,9 @@ fn fb_45_if_two_reach_four_in_one_step_whoever_acted_wins() {
 #[test]
 fn fb_45_a_swap_that_gives_only_the_other_four_points_makes_the_other_win() {
     let mut state = deal(Mode::Powers, 2);
-    state.open.held[0] = vec![Power::Swap];
-    state.open.provisions[0] = vec![Honey];
-    state.open.provisions[1] = vec![Honey, Bread, Grapes];
+    state.open.held[0] = [Power::Swap].into();
+    state.open.provisions[0] = [Honey].into();
+    state.open.provisions[1] = [Honey, Bread, Grapes].into();
     state.open.collector = Some(Seat(0));
     state.open.phase = Phase::Market;
     must(&mut state, 0, "give honey");

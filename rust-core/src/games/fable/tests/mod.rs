@@ -48,7 +48,7 @@ fn card(text: &str) -> Option<Card> {
     path.map(|(path, _)| Card { path, insect })
 }
 
-fn cards(text: &str) -> Vec<Card> {
+fn cards(text: &str) -> Cards {
     text.split_whitespace().filter_map(card).collect()
 }
 

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 /// All six Powers lie on the table, so that any can be tried.
 fn with_powers(players: u8, rows: [&str; 4]) -> Fable {
     let mut state = table(Mode::Powers, players, rows);
-    state.open.powers = Power::ALL.to_vec();
+    state.open.powers = Power::ALL.into();
     state.open.row.clear();
     state.stock.clear();
     state
@@ -78,7 +78,7 @@ fn fb_51_a_power_can_be_taken_from_another_player() {
 fn fb_52_a_power_works_from_that_moment() {
     let mut state = with_powers(2, SQUARE);
     state.open.supplies[0] = cards("t t");
-    state.open.row = vec![Honey];
+    state.open.row = [Honey].into();
     collect(&mut state, ["bee", "fly", "fly"]);
     must(&mut state, 0, "power bargain");
     assert_eq!(actions(&state, 0), ["buy honey", "pass"], "two of wood for the stone, now");
@@ -100,7 +100,7 @@ fn fb_53_two_for_one_instead_of_three() {
 #[test]
 fn fb_54_one_more_point_while_held_and_it_can_win_before_any_purchase() {
     let mut state = with_powers(2, SQUARE);
-    state.open.provisions = [vec![Honey, Honey], vec![Bread], vec![], vec![]];
+    state.open.provisions = [[Honey, Honey].into(), [Bread].into(), [].into(), [].into()];
     hold(&mut state, 1, Power::Point);
     assert_eq!(state.open.points(Seat(1)), 2);
     collect(&mut state, ["ladybird", "fly", "fly"]);
@@ -163,7 +163,7 @@ fn fb_56_an_ant_or_grasshopper_who_collected_nothing_draws_before_the_refill() {
 fn fb_57_the_larder_card_lies_face_down_pays_and_is_replaced() {
     let mut state = with_powers(2, SQUARE);
     state.open.supplies[0] = cards("t t");
-    state.open.row = vec![Honey];
+    state.open.row = [Honey].into();
     state.deck.push(card("s").expect("a card"));
     collect(&mut state, ["beetle", "fly", "fly"]);
     let told = must(&mut state, 0, "power larder");
@@ -195,7 +195,7 @@ fn fb_57_a_stolen_larder_is_discarded_and_filled_again_and_does_not_spoil_exact_
     hold(&mut state, 0, Power::Larder);
     state.larder = card("w");
     state.open.supplies[0] = cards("t t s");
-    (state.open.row, state.open.collector) = (vec![Honey, Grapes], Some(Seat(0)));
+    (state.open.row, state.open.collector) = ([Honey, Grapes].into(), Some(Seat(0)));
     state.open.phase = Phase::Market;
     must(&mut state, 0, "buy honey");
     let told = must(&mut state, 0, "pay 0-2-1-0");
@@ -211,7 +211,7 @@ fn fb_57_whether_the_owner_of_a_larder_is_asked_does_not_depend_on_her_card() {
         hold(&mut state, 0, Power::Larder);
         state.larder = card(larder);
         state.open.supplies[0] = cards("t t");
-        state.open.row = vec![Honey];
+        state.open.row = [Honey].into();
         round(&mut state, "wood", "", "a1");
         assert_eq!(state.actors(), Seats::only(Seat(0)), "{larder}");
     }
@@ -220,8 +220,8 @@ fn fb_57_whether_the_owner_of_a_larder_is_asked_does_not_depend_on_her_card() {
 fn before_a_swap(row: &[Provision]) -> Fable {
     let mut state = with_powers(3, SQUARE);
     hold(&mut state, 0, Power::Swap);
-    state.open.provisions = [vec![Honey, Bread], vec![Grapes], vec![Honey], vec![]];
-    state.open.row = row.to_vec();
+    state.open.provisions = [[Honey, Bread].into(), [Grapes].into(), [Honey].into(), [].into()];
+    state.open.row = row.iter().copied().collect();
     state
 }
 
@@ -262,7 +262,7 @@ fn fb_58_whoever_collected_nothing_does_not_swap() {
 fn fb_59_a_swap_comes_before_or_after_buying_and_can_win() {
     for first in ["buy honey", "give bread"] {
         let mut state = before_a_swap(&[Honey, Chestnuts]);
-        state.open.provisions[0] = vec![Bread];
+        state.open.provisions[0] = [Bread].into();
         state.open.supplies[0] = cards("t t s");
         state.open.collector = Some(Seat(0));
         state.open.phase = Phase::Market;
@@ -281,7 +281,7 @@ fn fb_59_a_swap_comes_before_or_after_buying_and_can_win() {
         assert_eq!(state.open.round, 2);
     }
     let mut state = before_a_swap(&[]);
-    state.open.provisions[0] = vec![Honey, Chestnuts, Bread];
+    state.open.provisions[0] = [Honey, Chestnuts, Bread].into();
     state.open.collector = Some(Seat(0));
     state.open.phase = Phase::Market;
     must(&mut state, 0, "give bread");

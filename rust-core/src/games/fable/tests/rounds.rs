@@ -158,7 +158,7 @@ fn fb_06_the_grasshopper_guesses_by_a_card_with_an_ant() {
 fn fb_07_a_right_guess_gives_the_grasshopper_all_cards_of_the_type_under_ants() {
     let mut state = table(Mode::Autumn, 2, SQUARE);
     let events = round(&mut state, "wood", "", "c2");
-    let collected = Event::Collected { seat: Seat(1), cards: cards("w w w") };
+    let collected = Event::Collected { seat: Seat(1), cards: cards("w w w").into_iter().collect() };
     assert!(events.contains(&collected), "{events:?}");
     assert_eq!(state.open.shelves[..2], [[0; 4], [0, 0, 0, 3]]);
 }
@@ -168,7 +168,10 @@ fn fb_07_a_right_guess_gives_the_grasshopper_all_cards_of_the_type_under_ants() 
 fn fb_08_a_wrong_guess_gives_them_to_the_ant() {
     let mut state = table(Mode::Autumn, 2, SQUARE);
     let events = round(&mut state, "wood", "", "a1");
-    assert!(events.contains(&Event::Collected { seat: Seat(0), cards: cards("w w w") }));
+    assert!(events.contains(&Event::Collected {
+        seat: Seat(0),
+        cards: cards("w w w").into_iter().collect()
+    }));
     assert_eq!(state.open.shelves[..2], [[0, 0, 0, 3], [0; 4]]);
 }
 

@@ -38,7 +38,7 @@ fn fb_71_insects_taken_in_the_open_are_never_other_than_they_are() {
 fn with_larder() -> Fable {
     let mut state = deal(Mode::Powers, 3);
     state.open.powers.retain(|&power| power != Power::Larder);
-    state.open.held[1] = vec![Power::Larder];
+    state.open.held[1] = [Power::Larder].into();
     state.larder = state.deck.pop();
     state
 }
@@ -66,7 +66,7 @@ fn fb_72_the_larder_card_is_its_owners_alone() {
 #[test]
 fn fb_72_the_token_looked_at_is_the_lookers_alone() {
     let mut state = table(Mode::Powers, 3, SQUARE);
-    state.open.held[1] = vec![Power::Look];
+    state.open.held[1] = [Power::Look].into();
     lay(&mut state, &TRAIL);
     must(&mut state, 0, "aim wood");
     must(&mut state, 2, "aim wood");

@@ -14,7 +14,7 @@ fn fb_30_everyone_starts_with_one_card_face_up() {
         assert!(events.contains(&Told::all(drew)), "FB-30");
     }
     assert_eq!(state.deck.len(), 48 - 16 - 4);
-    assert!(deal(Mode::Autumn, 4).open.supplies.iter().all(Vec::is_empty));
+    assert!(deal(Mode::Autumn, 4).open.supplies.iter().all(|supply| supply.is_empty()));
 }
 
 /// FB-31
@@ -24,7 +24,7 @@ fn fb_31_seven_designs_twice_fewer_for_fewer_players_and_three_on_offer() {
         let state = deal(Mode::Winter, players);
         assert_eq!(state.open.row.len(), 3);
         let mut all = state.stock.clone();
-        all.extend(&state.open.row);
+        all.extend(state.open.row.iter().copied());
         all.sort_unstable();
         assert_eq!(all.len(), cards, "FB-31");
         assert!(all.chunks(2).all(|pair| pair[0] == pair[1]));
@@ -70,7 +70,7 @@ fn fb_33_a_red_ant_who_chose_as_the_ant_draws_if_the_ant_was_not_caught() {
 fn fb_34_collected_cards_are_the_collectors_supply() {
     let mut state = table(Mode::Winter, 2, SQUARE);
     state.open.supplies[0] = cards("t");
-    state.open.row = vec![Provision::Honey];
+    state.open.row = [Provision::Honey].into();
     round(&mut state, "wood", "", "a1");
     assert_eq!(state.open.supplies[0], cards("t w w w"));
     assert!(state.open.kept[0].is_empty() && state.open.gone.is_empty());
@@ -167,7 +167,7 @@ fn fb_40_an_empty_square_ends_the_game_and_the_most_points_win() {
     let mut state = table(Mode::Winter, 3, ["- s - -", "- - - -", "- - - -", "- - - -"]);
     state.deck.clear();
     state.open.row.clear();
-    state.open.provisions[2] = vec![Provision::Honey];
+    state.open.provisions[2] = [Provision::Honey].into();
     lay(&mut state, &["b1"]);
     must(&mut state, 2, "aim wood");
     assert_eq!((state.open.phase, winners(&state)), (Phase::Over, vec![2]));
