@@ -7,7 +7,7 @@ use myrmex_core::{
     },
     chance::{Chance, Rng},
     game::Choices,
-    games::{fable::Fable, fourmis::Fourmis, gringrins::Gringrins},
+    games::{fable::Fable, fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins},
 };
 use rand::SeedableRng;
 use std::{
@@ -86,9 +86,14 @@ fn iterations_take_no_memory() {
     assert_eq!(taken::<Gringrins>(4, ("variant", "ten")), 0);
     assert_eq!(taken::<Fourmis>(2, ("mode", "prairie")), 0);
     assert_eq!(taken::<Fourmis>(4, ("mode", "ponds")), 0);
-    for mode in ["autumn", "open", "winter", "powers"] {
-        for players in 2..=4 {
+    for players in 2..=4 {
+        for mode in ["autumn", "open", "winter", "powers"] {
             assert_eq!(taken::<Fable>(players, ("mode", mode)), 0, "{mode}, {players} players");
         }
+        for mode in ["child", "apprentice", "intermediate", "expert"] {
+            let taken = taken::<Fourmidable>(players, ("mode", mode));
+            assert_eq!(taken, 0, "{mode}, {players} players");
+        }
     }
+    assert_eq!(taken::<Fourmidable>(1, ("mode", "solo")), 0);
 }

@@ -5,7 +5,7 @@ use crate::{
     game::Seat,
     games::fourmidable::{
         Action, AntId, Cell, Colony, Distances, Ground, Kind, Level, Marking, Mover, Objective,
-        Open, Phase, Place, Predator, Resource, Room, Spot, Stock, View,
+        Objectives, Open, Phase, Place, Predator, Resource, Room, Spot, Stock, View,
     },
 };
 use std::cell::OnceCell;
@@ -220,7 +220,7 @@ impl<'a> Mind<'a> {
 
     /// What a predator brings at best.
     pub fn best_prey(&self, predator: Predator) -> i32 {
-        let spots = self.open.spots(predator).into_iter();
+        let spots = self.open.spots(predator);
         spots.map(|spot| self.prey(predator, spot)).max().unwrap_or(0)
     }
 
@@ -330,12 +330,12 @@ fn best_reach(mind: &Mind<'_>, open: &Open, ant: AntId) -> Option<(i32, Option<P
     };
     let scent = u8::from(food.is_some() && open.colony(mind.seat).scents > 0);
     let mut best = (mind.stop(ant, here, food, scent), None);
-    for reach in open.reach(mind.seat, ant) {
-        let worth = mind.stop(ant, reach.place, reach.harvest, reach.laid);
+    open.stops(mind.seat, ant, |stop| {
+        let worth = mind.stop(ant, stop.place, stop.harvest, stop.laid);
         if worth > best.0 {
-            best = (worth, reach.path.first().copied());
+            best = (worth, Some(stop.first));
         }
-    }
+    });
     Some(best)
 }
 
@@ -352,7 +352,7 @@ fn left_for(open: &Open, seat: Seat) -> [u8; 9] {
 /// objective, the more.
 fn wants(open: &Open, seat: Seat, stock: Stock, cards: &[Objective]) -> [i32; 9] {
     let left = left_for(open, seat);
-    let mut cards = cards.to_vec();
+    let mut cards: Objectives = cards.iter().copied().collect();
     cards.sort_by_key(|card| (card.missing(&stock), -card.points()));
     let mut free = stock;
     let mut want = [0; 9];

@@ -29,6 +29,7 @@ impl Searched for Fourmidable {
     const HORIZON: u32 = 1000;
     const LEAD: i32 = 1500;
     const CURIOSITY: u32 = 400;
+    const USUAL: usize = 64;
 
     fn is_deep(view: &View) -> bool {
         is_searched(view.open.phase)

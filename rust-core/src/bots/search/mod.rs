@@ -47,6 +47,8 @@ pub trait Searched: Plays {
     const CURIOSITY: u32;
     /// Of a match that is over, the share its margin is worth: a narrow win is still a win.
     const MARGIN: i32 = WON / 10;
+    /// Actions of a decision, for the room that is set aside.
+    const USUAL: usize = 16;
 
     /// Whether searching beats what a steady bot does at once.
     fn is_deep(view: &Self::View) -> bool;
@@ -129,7 +131,7 @@ impl<G: Searched> Search<G> {
             weights: Vec::with_capacity(128),
             events: Vec::with_capacity(32),
         };
-        let mut tree = Tree::for_iterations(budget, actions.len());
+        let mut tree = Tree::for_iterations(budget, actions.len(), G::USUAL);
         world.promise(seat, actions, &mut room.weights);
         tree.grow(Sight::new().of(seat), actions, &room.weights);
         let secret = world.asks_secretly(seat);

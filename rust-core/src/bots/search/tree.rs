@@ -38,16 +38,15 @@ const SURE: u32 = 1 << 16;
 const PARTS: i64 = 1 << 10;
 /// What has not been tried is taken as so much worse than the node, in thousandths.
 const UNTRIED: i64 = 20;
-/// Actions of a node, for the room that is set aside.
-const USUAL: usize = 16;
 
 impl<A: Copy> Tree<A> {
-    /// A tree with room for so many iterations, each of which adds a node at most.
-    pub fn for_iterations(iterations: u32, actions: usize) -> Tree<A> {
+    /// A tree with room for so many iterations, each of which adds a node at most, the first with
+    /// so many actions and others with `usual`.
+    pub fn for_iterations(iterations: u32, actions: usize, usual: usize) -> Tree<A> {
         let nodes = iterations as usize + 1;
         Tree {
             nodes: Vec::with_capacity(nodes),
-            edges: Vec::with_capacity(actions + nodes * USUAL),
+            edges: Vec::with_capacity(actions + nodes * usual),
             slots: vec![0; (2 * nodes).next_power_of_two()],
         }
     }

@@ -3,7 +3,7 @@
 
 use super::{
     Distances, Draw, Event, Fourmidable, Mover, Open, Phase, Place, Predator, Resource, Solo, Spot,
-    round::Telling,
+    Spots, round::Telling,
 };
 use crate::{chance::Chance, game::Seat};
 use rand::RngExt;
@@ -23,18 +23,16 @@ impl Open {
 
     /// Where the predator that a tile calls may go: to the closest of that resource it can
     /// reach, else to the closest of what it eats, else anywhere (FD-92, FD-93).
-    pub fn calls(&self, seat: Seat, tile: Resource) -> Vec<Spot> {
+    pub fn calls(&self, seat: Seat, tile: Resource) -> Spots {
         let predator = Predator::that_eats(tile);
-        let spots = self.spots(predator);
-        let meals: Vec<(Spot, Resource)> =
-            spots.iter().filter_map(|&spot| Some((spot, self.meal(predator, spot)?))).collect();
-        let of_tile = meals.iter().filter(|(_, meal)| *meal == tile);
-        let mut prey: Vec<Spot> = of_tile.map(|(spot, _)| *spot).collect();
+        let spots = || self.spots(predator);
+        let meal = |spot: &Spot| self.meal(predator, *spot);
+        let mut prey: Spots = spots().filter(|spot| meal(spot) == Some(tile)).collect();
         if prey.is_empty() {
-            prey = meals.into_iter().map(|(spot, _)| spot).collect();
+            prey = spots().filter(|spot| meal(spot).is_some()).collect();
         }
         if prey.is_empty() {
-            return spots;
+            return spots().collect();
         }
         let ways = self.ways_of_ants(seat);
         let colony = self.colony(seat);
@@ -53,7 +51,7 @@ impl Open {
     fn ways_of_ants(&self, seat: Seat) -> Distances {
         let colony = self.colony(seat);
         let ants = colony.places().map(|(_, place)| place);
-        Distances::spread(ants.collect(), |place| colony.near(place))
+        Distances::spread(ants, |place| colony.near(place))
     }
 
     /// The tile whose predator waits to be sent somewhere.

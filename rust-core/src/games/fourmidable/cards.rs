@@ -1,7 +1,7 @@
 //! Special cards: when each may be played, and what it then does (FD-55 to FD-64).
 
 use super::{
-    Event, Feat, Fourmidable, Kind, Marking, Mover, Phase, Predator, Special, Walk,
+    Event, Feat, Fourmidable, Kind, Marking, Mover, Phase, Predator, Row, Special, Walk,
     library::LOOKED, round::Telling, walk::Trail,
 };
 use crate::game::Seat;
@@ -58,7 +58,7 @@ impl Fourmidable {
 
     fn fits_walk(&self, seat: Seat, walk: Walk, feat: Feat) -> bool {
         let opens = |other: Walk| {
-            let places = |walk| Trail::new(&self.open, seat, walk).reach().len();
+            let places = |walk| Trail::new(&self.open, seat, walk).count();
             places(other) > places(walk)
         };
         match feat {
@@ -125,7 +125,7 @@ impl Fourmidable {
     /// FD-62: the resources are paid, only the library is spared.
     fn complete_at_once(&mut self, seat: Seat, kind: Kind, telling: &mut Telling<'_>) {
         self.open.phase = Phase::Complete(kind, true);
-        let mut cards: Vec<_> = self.open.completable(seat, kind).collect();
+        let mut cards: Row = self.open.completable(seat, kind).collect();
         cards.sort_unstable();
         cards.dedup();
         if let [only] = cards[..] {

@@ -1,6 +1,6 @@
 //! A colony: its ants, nest, resources, and what it has done this round.
 
-use super::{Cell, Kind, Objective, Place, Predator, Resource, Room, Species, Stock, data};
+use super::{Cell, Kind, Objectives, Place, Predator, Resource, Room, Species, Stock, data};
 use crate::game::UnknownAction;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -103,7 +103,7 @@ pub struct Colony {
     /// Resources, in the order of [`Resource::ALL`].
     pub stock: Stock,
     /// Objectives revealed or completed, in that order.
-    pub done: Vec<Objective>,
+    pub done: Objectives,
     /// Points won with special cards.
     pub won: i32,
     /// Earths dug by her own diggers (FD-83).
@@ -136,7 +136,7 @@ impl Colony {
             holes: [Some(nest), None, None, None],
             earths: earths.fold(0, |set, room| set | 1 << room.index()),
             stock: Stock::default(),
-            done: Vec::new(),
+            done: Objectives::new(),
             won: 0,
             dug: 0,
             species: None,

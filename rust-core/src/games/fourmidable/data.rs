@@ -1,8 +1,8 @@
 //! The component data, read once from `data/fourmidable.json`.
 
 use super::{
-    Cell, Feat, Grade, Kind, Objective, Resource, Room, Special, Time, cells, forest::Ground,
-    place::ROOMS,
+    Cell, Feat, Grade, Kind, Objective, Objectives, Resource, Room, Special, Time, cells,
+    forest::Ground, place::ROOMS,
 };
 use serde::Deserialize;
 use std::{collections::BTreeMap, sync::LazyLock};
@@ -125,8 +125,8 @@ pub(super) struct Data {
     /// How far a new hole may be from another.
     pub hole_moves: u8,
     points: BTreeMap<&'static str, i32>,
-    base: Vec<Objective>,
-    four_plus: Vec<Objective>,
+    /// All objectives of small tables and of large ones, sorted.
+    objectives: [Objectives; 2],
     four_plus_from: u8,
     face_up: BTreeMap<u8, usize>,
     /// What a bonus card is worth.
@@ -174,10 +174,13 @@ impl Data {
         };
         let earth = |at: usize| rooms[at].chars().last().and_then(Resource::of_sign);
         let objectives = |shapes: &[String]| {
-            let mut cards: Vec<Objective> = Objective::all().collect();
-            cards.retain(|card| shapes.iter().any(|shape| shape == card.shape()));
-            cards
+            let has = |card: &Objective| shapes.iter().any(|shape| shape == card.shape());
+            Objective::all().filter(has).collect::<Objectives>()
         };
+        let base = objectives(&file.objectives.base);
+        let mut all = base.clone();
+        all.extend(objectives(&file.objectives.four_plus));
+        all.sort_unstable();
         let cost_shapes = ["a", "ab", "aa", "abc", "aab", "aaa"];
         let points = &file.objectives.points;
         let marked = |words: &[String], times: &[Option<Time>]| {
@@ -208,8 +211,7 @@ impl Data {
                 .into_iter()
                 .map(|shape| (shape, points.get(shape).copied().unwrap_or(0)))
                 .collect(),
-            base: objectives(&file.objectives.base),
-            four_plus: objectives(&file.objectives.four_plus),
+            objectives: [base, all],
             four_plus_from: file.objectives.four_plus_from_players,
             face_up: file.objectives.face_up,
             bonus: file.objectives.bonus,
@@ -248,13 +250,8 @@ impl Data {
     }
 
     /// All objective cards for so many players, sorted (FD-04).
-    pub fn objectives(&self, players: u8) -> Vec<Objective> {
-        let mut cards = self.base.clone();
-        if players >= self.four_plus_from {
-            cards.extend(&self.four_plus);
-        }
-        cards.sort_unstable();
-        cards
+    pub fn objectives(&self, players: u8) -> &Objectives {
+        &self.objectives[usize::from(players >= self.four_plus_from)]
     }
 
     /// Objectives face up in Expert (FD-75).

@@ -67,7 +67,8 @@ impl Fourmidable {
     /// Whether an ant on its way can only stop. Whoever has special cards may have one that
     /// leads on, so she is asked.
     fn has_nowhere_to_go(&self, seat: Seat, walk: Walk) -> bool {
-        self.open.colony(seat).cards == 0 && Trail::new(&self.open, seat, walk).steps().is_empty()
+        self.open.colony(seat).cards == 0
+            && Trail::new(&self.open, seat, walk).steps().next().is_none()
     }
 
     fn stop(&mut self, seat: Seat, telling: &mut Telling<'_>) {

@@ -1,18 +1,21 @@
 //! The draft of special cards: packets that go round, one card kept of each (FD-78).
 
-use super::{Open, Phase, Special, data, view::Held};
-use crate::game::Seat;
+use super::{Open, Phase, SEATS, Special, data, view::Held};
+use crate::{game::Seat, list::List};
 use serde::{Deserialize, Serialize};
+
+/// Special cards dealt to each player for the draft.
+pub(super) const DRAFT: usize = 8;
 
 /// Cards dealt to one seat that go round: first those kept, in that order, then the others,
 /// sorted.
-pub(super) type Packet = Vec<Special>;
+pub(super) type Packet = List<Special, DRAFT>;
 
 /// The packets, packet 0 dealt to seat 0, and what is being chosen.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct Draft {
-    pub packets: Vec<Packet>,
-    pub picks: Vec<Option<Special>>,
+    pub packets: List<Packet, SEATS>,
+    pub picks: List<Option<Special>, SEATS>,
 }
 
 impl Draft {

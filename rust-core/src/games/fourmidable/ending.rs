@@ -1,7 +1,10 @@
 //! Points, bonus cards and who wins.
 
 use super::{Kind, Level, Objective, Open, Phase, Predator, Spot, data};
-use crate::game::{Outcome, Seat, Seats};
+use crate::{
+    game::{Outcome, Seat, Seats},
+    list::List,
+};
 
 /// How a seat's points come together, line by line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,19 +57,19 @@ impl Open {
     }
 
     /// What decides between equals, the first first (FD-25, FD-49, FD-83).
-    pub fn tie_breaks(&self, seat: Seat) -> Vec<i32> {
+    pub fn tie_breaks(&self, seat: Seat) -> List<i32, 6> {
         let colony = self.colony(seat);
         let unused = i32::from(colony.unused());
         match self.level() {
-            Level::Child | Level::Solo => Vec::new(),
-            Level::Apprentice | Level::Intermediate => vec![unused],
+            Level::Child | Level::Solo => List::new(),
+            Level::Apprentice | Level::Intermediate => [unused].into(),
             Level::Expert => {
                 let large = |card: &&Objective| card.size() == 3;
                 let worm = match self.predator(Predator::Worm) {
                     Some(Spot::Nest(owner, _)) => owner == seat,
                     _ => false,
                 };
-                vec![
+                [
                     self.placed(seat).into(),
                     colony.done.iter().filter(large).count() as i32,
                     colony.hole_count().into(),
@@ -74,6 +77,7 @@ impl Open {
                     unused,
                     worm.into(),
                 ]
+                .into()
             }
         }
     }

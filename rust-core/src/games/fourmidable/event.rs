@@ -2,9 +2,9 @@
 
 use super::{
     AntId, Cell, Ending, Kind, Marking, Mover, Objective, Place, Predator, Resource, Special,
-    Species, Spot, Time, Weather,
+    Species, Spot, Time, Weather, library::LOOKED,
 };
-use crate::game::Seat;
+use crate::{game::Seat, list::List};
 use serde::{Deserialize, Serialize};
 
 /// Something that happened.
@@ -206,7 +206,7 @@ pub enum Event {
         /// How many.
         count: u8,
         /// Which, the next one first; only she is told.
-        cards: Vec<Objective>,
+        cards: List<Objective, { LOOKED as usize }>,
     },
     /// An objective was revealed or completed.
     Revealed {

@@ -5,7 +5,7 @@
 
 use super::{
     Action, AntId, Cell, Fourmidable, Ground, Kind, Objective, Phase, Place, Predator, Resource,
-    Room, Special, Species, Spot, Weather, data,
+    Room, Special, SpecialHand, Species, Spot, Weather, data,
 };
 use crate::{chance::Rng, game::Seat, hex::Hex, testing::Secrets};
 use rand::{RngExt, seq::SliceRandom};
@@ -167,7 +167,7 @@ impl Fourmidable {
         for seat in 0..players {
             let kept = (0..steps)
                 .map(|step| self.draft.packets[(seat + players * steps - step) % players][step]);
-            let mut hand: Vec<Special> = kept.filter(|card| !played.contains(card)).collect();
+            let mut hand: SpecialHand = kept.filter(|card| !played.contains(card)).collect();
             hand.sort_unstable();
             self.specials[seat] = hand;
             let chose = drafting && self.open.chosen.contains(Seat(seat as u8));
@@ -221,13 +221,13 @@ impl Fourmidable {
 
     /// FD-04: every objective is somewhere, once.
     fn count_objectives(&self) -> Result<(), String> {
-        let mut cards: Vec<Objective> = self.drawn.clone();
+        let mut cards: Vec<Objective> = self.drawn.to_vec();
         cards.extend(self.piles.iter().flatten().map(|buried| buried.card));
         cards.extend(self.hands.iter().flatten().chain(&self.open.row));
         cards.extend(self.open.colonies.iter().flat_map(|colony| &colony.done));
         cards.extend(self.open.solo.iter().flat_map(|solo| &solo.taken));
         cards.sort_unstable();
-        if cards != data::data().objectives(self.open.rules.players) {
+        if cards[..] != data::data().objectives(self.open.rules.players)[..] {
             return Err(format!("FD-04: {} objectives", cards.len()));
         }
         let counts = self.piles.each_ref().map(|pile| pile.len() as u8);
@@ -262,7 +262,7 @@ impl Fourmidable {
     /// FD-04: every special card is somewhere, once.
     fn count_specials(&self) -> Result<(), String> {
         let steps = usize::from(self.open.draft);
-        let mut cards: Vec<Special> = self.rest.clone();
+        let mut cards: Vec<Special> = self.rest.to_vec();
         cards.extend(self.specials.iter().flatten());
         cards.extend(self.open.played.iter().map(|(_, card)| *card));
         cards.extend(self.draft.packets.iter().flat_map(|packet| &packet[steps..]));

@@ -8,7 +8,7 @@ use crate::game::Seat;
 
 impl Fourmidable {
     /// Puts down what a seat that is asked may do, in no order.
-    pub(super) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn list(&self, seat: Seat, out: &mut impl Extend<Action>) {
         let open = &self.open;
         match open.phase {
             Phase::Draw => {
@@ -24,7 +24,7 @@ impl Fourmidable {
                 if open.has_room_for_cards(seat) {
                     out.extend(self.rest.iter().copied().map(Action::Choose));
                 } else {
-                    out.push(Action::Ready);
+                    out.extend([Action::Ready]);
                 }
             }
             Phase::Found => {
@@ -45,9 +45,9 @@ impl Fourmidable {
             Phase::Walk => {
                 let Some(walk) = open.walk else { return };
                 let trail = Trail::new(open, seat, walk);
-                out.extend(trail.steps().into_iter().map(|(place, _)| Action::Go(place)));
+                out.extend(trail.steps().map(Action::Go));
                 if trail.may_stop() {
-                    out.push(Action::Stop);
+                    out.extend([Action::Stop]);
                 }
                 self.plays(seat, out);
             }
@@ -55,13 +55,10 @@ impl Fourmidable {
                 out.extend(open.hole_cells(seat).iter().map(Action::Hole));
                 self.plays(seat, out);
             }
-            Phase::Prowl(predator, _) => {
-                let spots = match open.called() {
-                    Some(tile) => open.calls(seat, tile),
-                    None => open.spots(predator),
-                };
-                out.extend(spots.into_iter().map(Action::To));
-            }
+            Phase::Prowl(predator, _) => match open.called() {
+                Some(tile) => out.extend(open.calls(seat, tile).into_iter().map(Action::To)),
+                None => out.extend(open.spots(predator).map(Action::To)),
+            },
             Phase::Mark(how) => out.extend(open.marks(seat, how).map(Action::Mark)),
             Phase::Breed => {
                 let kinds = Kind::ALL.into_iter();
@@ -76,24 +73,24 @@ impl Fourmidable {
             Phase::Complete(kind, by_card) => {
                 out.extend(open.completable(seat, kind).map(Action::Reveal));
                 if !by_card {
-                    out.push(Action::Pass);
+                    out.extend([Action::Pass]);
                 }
             }
-            Phase::Look => out.push(Action::Seen),
+            Phase::Look => out.extend([Action::Seen]),
             Phase::After => {
                 self.plays(seat, out);
                 self.reveals(seat, out);
-                out.push(Action::Pass);
+                out.extend([Action::Pass]);
             }
             Phase::Last => {
                 self.reveals(seat, out);
-                out.push(Action::Pass);
+                out.extend([Action::Pass]);
             }
             Phase::Over => {}
         }
     }
 
-    fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn list_turn(&self, seat: Seat, out: &mut impl Extend<Action>) {
         let open = &self.open;
         out.extend(open.ants_to_move(seat).map(Action::Ant));
         out.extend(open.births(seat).map(Action::Birth));
@@ -101,20 +98,20 @@ impl Fourmidable {
         out.extend(predators.clone().filter(|&at| open.may_prowl(seat, at)).map(Action::Prowl));
         out.extend(predators.filter(|&at| open.may_hunt(seat, at)).map(Action::Hunt));
         if open.may_fly(seat) {
-            out.push(Action::Fly);
+            out.extend([Action::Fly]);
         }
         if self.may_look(seat) {
-            out.push(Action::Look);
+            out.extend([Action::Look]);
         }
     }
 
-    fn plays(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn plays(&self, seat: Seat, out: &mut impl Extend<Action>) {
         let cards = self.specials[seat.index()].iter().copied();
         out.extend(cards.filter(|&card| self.may_play(seat, card)).map(Action::Play));
     }
 
     /// The objectives in hand that a seat can pay for (FD-21).
-    pub(super) fn reveals(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn reveals(&self, seat: Seat, out: &mut impl Extend<Action>) {
         let stock = &self.open.colony(seat).stock;
         let cards = self.hands[seat.index()].iter().copied();
         out.extend(cards.filter(|card| card.is_paid_by(stock)).map(Action::Reveal));
@@ -134,17 +131,33 @@ impl Fourmidable {
             (Phase::Walk, Action::Go(place)) => {
                 open.walk.is_some_and(|walk| Trail::new(open, seat, walk).step(place).is_some())
             }
+            (Phase::Walk, Action::Stop) => {
+                open.walk.is_some_and(|walk| Trail::new(open, seat, walk).may_stop())
+            }
+            (_, Action::Play(card)) => self.may_play(seat, card),
             (Phase::Prowl(predator, _), Action::To(spot)) if open.called().is_none() => {
                 open.may_stand(predator, spot)
             }
             (Phase::Mark(how), Action::Mark(cell)) => open.may_mark(seat, how, cell),
             (Phase::Turn, Action::Ant(ant)) => open.ants_to_move(seat).any(|at| at == ant),
             _ => {
-                let mut legal = Vec::new();
-                self.list(seat, &mut legal);
-                legal.contains(&action)
+                let mut sought = Sought { action, found: false };
+                self.list(seat, &mut sought);
+                sought.found
             }
         }
+    }
+}
+
+/// One action, looked for in what would be a long list.
+struct Sought {
+    action: Action,
+    found: bool,
+}
+
+impl Extend<Action> for Sought {
+    fn extend<I: IntoIterator<Item = Action>>(&mut self, actions: I) {
+        self.found |= actions.into_iter().any(|action| action == self.action);
     }
 }
 

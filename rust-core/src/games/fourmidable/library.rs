@@ -4,12 +4,17 @@ use super::{
     Buried, Ending, Event, Feat, Fourmidable, Kind, Objective, Phase, Special, Species,
     round::Telling,
 };
-use crate::game::{Seat, Seats};
+use crate::{
+    game::{Seat, Seats},
+    list::List,
+};
 
 /// Objectives an ant draws in the library (FD-39).
 const STUDIED: u8 = 2;
 /// Cards more that a *look* card shows.
 pub(super) const LOOKED: u8 = 2;
+/// Objectives drawn to choose from: a Strategist's is one more, and two cards show more of them.
+pub(super) type Drawn = List<Objective, { (STUDIED + 1 + 2 * LOOKED) as usize }>;
 
 impl Fourmidable {
     /// The pile with objectives of a kind.
@@ -132,14 +137,14 @@ impl Fourmidable {
 
     /// The next cards of the deck are shown to one seat and stay where they are (FD-62, FD-70).
     pub(super) fn look(&mut self, seat: Seat, count: u8, telling: &mut Telling<'_>) {
-        let mut cards = Vec::new();
+        let mut cards = List::new();
         for buried in self.piles[0].iter_mut().rev().take(count.into()) {
             buried.seen = buried.seen.with(seat);
             cards.push(buried.card);
         }
         let count = cards.len() as u8;
         telling.shown = true;
-        telling.all(Event::Looked { seat, count, cards: Vec::new() });
+        telling.all(Event::Looked { seat, count, cards: List::new() });
         telling.one(seat, Event::Looked { seat, count, cards });
         self.open.phase = Phase::Look;
     }

@@ -50,8 +50,10 @@ mod walk;
 use crate::{
     chance::{Chance, Rng},
     game::{BadOption, Choices, Effect, Game, OptionSpec, Outcome, Refusal, Seat, Seats, Told},
+    list::List,
 };
 use draft::Draft;
+use library::Drawn;
 use round::Telling;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -65,14 +67,16 @@ pub use event::Event;
 pub use forest::{Forest, Ground};
 pub use kinds::{Kind, Predator, Resource, Species, Time, Weather};
 pub use level::Level;
-pub use objective::{Objective, Stock};
+pub use objective::{Hand, OBJECTIVES, Objective, Objectives, Row, Stock};
 pub use open::{Deed, Ending, Marking, Mover, Open, Phase, Walk};
 pub use options::Rules;
-pub use place::{COLUMNS, Place, ROOMS, ROWS, Room, Spot};
+pub use place::{COLUMNS, Place, ROOMS, ROWS, Room, Spot, Spots};
 pub use solo::{Draw, Grade, Solo};
-pub use special::{Feat, Special};
+pub use special::{Feat, SPECIALS, Special, SpecialHand, Specials};
 pub use view::{Held, View};
-pub use walk::{Distances, Reach};
+pub use walk::{Distances, Reach, Stop};
+
+const SEATS: usize = 6;
 
 /// An objective in a pile, and who has seen that it lies there. Whoever draws it may keep it or
 /// put it under the pile again, so what others knew of it is then forgotten.
@@ -82,20 +86,23 @@ struct Buried {
     seen: Seats,
 }
 
+/// A pile of objectives.
+type Pile = List<Buried, OBJECTIVES>;
+
 /// A match in progress.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Fourmidable {
     open: Open,
     /// The piles of objectives by kind, top last; in Expert all are in the first.
-    piles: [Vec<Buried>; 3],
+    piles: [Pile; 3],
     /// The objectives in hand, sorted.
-    hands: Vec<Vec<Objective>>,
+    hands: List<Hand, SEATS>,
     /// The objectives drawn by whoever studies.
-    drawn: Vec<Objective>,
+    drawn: Drawn,
     /// The special cards in hand, sorted.
-    specials: Vec<Vec<Special>>,
+    specials: List<SpecialHand, SEATS>,
     /// The special cards nobody has or had, sorted.
-    rest: Vec<Special>,
+    rest: Specials,
     /// The draft.
     draft: Draft,
 }

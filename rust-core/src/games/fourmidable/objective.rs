@@ -1,12 +1,26 @@
 //! Objective cards: resources to give up, and the points they bring.
 
 use super::{Kind, Resource, data};
-use crate::game::UnknownAction;
+use crate::{game::UnknownAction, list::List};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
 /// Resources a colony holds, or a card asks for, in the order of [`Resource::ALL`].
 pub type Stock = [u8; Resource::ALL.len()];
+
+/// Objectives of the largest table (FD-04).
+pub const OBJECTIVES: usize = 78;
+/// The most objectives in a hand (FD-12).
+const HAND: usize = 7;
+/// The most objectives face up (FD-75).
+const ROW: usize = 9;
+
+/// Some of the objectives.
+pub type Objectives = List<Objective, OBJECTIVES>;
+/// Objectives in a hand.
+pub type Hand = List<Objective, HAND>;
+/// Objectives face up.
+pub type Row = List<Objective, ROW>;
 
 /// What a card may ask of the three resources of its kind.
 const COSTS: [[u8; 3]; 19] = [

@@ -1,10 +1,13 @@
 //! What lies open before everybody, what is being asked, and of whom.
 
 use super::{
-    AntId, Cell, Cells, Colony, Forest, Ground, Kind, Level, Objective, Place, Predator, Room,
-    Rules, Solo, Special, Species, Spot, Time, Weather, data,
+    AntId, Cell, Cells, Colony, Forest, Ground, Kind, Level, Place, Predator, Room, Row, Rules,
+    SEATS, SPECIALS, Solo, Special, Species, Spot, Time, Weather, data,
 };
-use crate::game::{Seat, Seats};
+use crate::{
+    game::{Seat, Seats},
+    list::List,
+};
 use serde::{Deserialize, Serialize};
 
 /// Why a predator is being moved.
@@ -149,7 +152,7 @@ pub struct Open {
     /// The forest.
     pub forest: Forest,
     /// The colonies in seat order.
-    pub colonies: Vec<Colony>,
+    pub colonies: List<Colony, SEATS>,
     /// Where each predator stands; nowhere: beside the board.
     pub predators: [Option<Spot>; 3],
     /// Free birth tiles of each kind.
@@ -157,11 +160,11 @@ pub struct Open {
     /// Cards in each pile of objectives; in Expert all are in the first.
     pub piles: [u8; 3],
     /// Objectives face up in Expert, the oldest first.
-    pub row: Vec<Objective>,
+    pub row: Row,
     /// Species nobody has.
-    pub species: Vec<Species>,
+    pub species: List<Species, { Species::ALL.len() }>,
     /// Special cards played, in that order, and by whom.
-    pub played: Vec<(Seat, Special)>,
+    pub played: List<(Seat, Special), SPECIALS>,
     /// Which card of the draft is being chosen, from 0.
     pub draft: u8,
     /// Who has chosen it.

@@ -1,7 +1,10 @@
 //! Where things stand: rooms of a nest, an ant's place, a predator's spot.
 
 use super::{Cell, cells::CELLS, data};
-use crate::game::{Seat, UnknownAction};
+use crate::{
+    game::{Seat, UnknownAction},
+    list::List,
+};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
@@ -217,6 +220,9 @@ pub enum Spot {
     /// A room of a seat's nest.
     Nest(Seat, Room),
 }
+
+/// Spots of one predator: in the forest there are more than in all nests.
+pub type Spots = List<Spot, CELLS>;
 
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,10 +1,10 @@
 //! Predators: where they may go, and what they eat (FD-41 to FD-44).
 
 use super::{
-    Cell, Event, Fourmidable, Ground, Mover, Open, Predator, Resource, Room, Species, Spot, Time,
-    round::Telling,
+    Cell, Cells, Event, Fourmidable, Ground, Mover, Open, Predator, Resource, Room, Species, Spot,
+    Time, round::Telling,
 };
-use crate::game::Seat;
+use crate::game::{Seat, Seats};
 
 impl Open {
     /// Whether a predator may go to a spot (FD-42, FD-43).
@@ -29,19 +29,19 @@ impl Open {
     }
 
     /// Every spot a predator may go to, in order.
-    pub fn spots(&self, predator: Predator) -> Vec<Spot> {
-        if predator == Predator::Worm {
-            let rooms = self
-                .seats()
-                .iter()
-                .flat_map(|seat| Room::all().map(move |room| Spot::Nest(seat, room)));
-            return rooms.filter(|&spot| self.may_stand(predator, spot)).collect();
+    pub fn spots(&self, predator: Predator) -> impl Iterator<Item = Spot> + '_ {
+        let (mut nests, mut cells) = (self.seats(), Cells::NONE);
+        if predator != Predator::Worm {
+            let food = |ground| matches!(ground, Ground::Empty | Ground::Food(_));
+            let taken = self.ants(self.seats()) | self.holes();
+            (nests, cells) = (Seats::NONE, self.forest.cells(food) - taken);
         }
-        let taken = self.ants(self.seats()) | self.holes();
-        let food = |ground| matches!(ground, Ground::Empty | Ground::Food(_));
-        let cells = self.forest.cells(food) - taken;
-        let spots = cells.iter().map(Spot::Forest);
-        spots.filter(|spot| !self.predators.contains(&Some(*spot))).collect()
+        let rooms = nests
+            .iter()
+            .flat_map(|seat| Room::all().map(move |room| Spot::Nest(seat, room)))
+            .filter(move |&spot| self.may_stand(predator, spot));
+        let free = |spot: &Spot| !self.predators.contains(&Some(*spot));
+        rooms.chain(cells.iter().map(Spot::Forest).filter(free))
     }
 
     /// What a predator would eat there (FD-43).

@@ -1,8 +1,8 @@
 //! Rounds: weather, whose turn it is, and when it all ends.
 
 use super::{
-    Deed, Ending, Event, Feat, Fourmidable, Kind, Open, Phase, Predator, Room, Special, Stock,
-    Weather, data,
+    Deed, Ending, Event, Feat, Fourmidable, Kind, Open, Phase, Predator, Room, Special,
+    SpecialHand, Stock, Weather, data,
 };
 use crate::{
     chance::Chance,
@@ -217,7 +217,7 @@ impl Fourmidable {
             };
             return !seats().any(pays);
         }
-        let mut open_cards = data::data().objectives(open.rules.players);
+        let mut open_cards = data::data().objectives(open.rules.players).clone();
         for done in open.colonies.iter().flat_map(|colony| &colony.done) {
             if let Some(at) = open_cards.iter().position(|card| card == done) {
                 open_cards.remove(at);
@@ -255,7 +255,7 @@ impl Fourmidable {
         for seat in self.open.seats().iter() {
             // FD-61: cards that speak of the end score from the hand.
             let scores = |card: &Special| self.open.scores_at_end(seat, card.feat());
-            let cards: Vec<Special> =
+            let cards: SpecialHand =
                 self.specials[seat.index()].iter().copied().filter(scores).collect();
             for card in cards {
                 let points = card.feat().points();

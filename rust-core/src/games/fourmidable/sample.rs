@@ -1,22 +1,26 @@
 //! Worlds that fit a view: what the view leaves open is drawn at random.
 
-use super::{Buried, Fourmidable, Kind, Objective, Open, Phase, Special, View, data, draft::Draft};
+use super::{
+    Buried, Fourmidable, Hand, Held, Kind, Objective, Open, Phase, SEATS, Special, SpecialHand,
+    Specials, View, data,
+    draft::{DRAFT, Draft, Packet},
+};
 use crate::{
     chance::Rng,
     game::{Seat, Seats},
+    list::List,
 };
 use rand::seq::{IndexedRandom, SliceRandom};
 
 pub(super) fn sample(view: &View, rng: &mut Rng) -> Fourmidable {
-    let open = view.open.clone();
-    let players = usize::from(open.rules.players);
+    let players = view.open.rules.players;
     let mut game = Fourmidable {
-        open,
+        open: view.open.clone(),
         piles: Default::default(),
-        hands: vec![Vec::new(); players],
+        hands: (0..players).map(|_| Hand::new()).collect(),
         drawn: view.drawn.clone(),
-        specials: vec![Vec::new(); players],
-        rest: Vec::new(),
+        specials: (0..players).map(|_| SpecialHand::new()).collect(),
+        rest: Specials::new(),
         draft: Draft::default(),
     };
     sample_objectives(view, &mut game, rng);
@@ -28,7 +32,7 @@ pub(super) fn sample(view: &View, rng: &mut Rng) -> Fourmidable {
     game
 }
 
-fn take<T: PartialEq>(from: &mut Vec<T>, what: &T) {
+fn take<T: PartialEq, const N: usize>(from: &mut List<T, N>, what: &T) {
     if let Some(at) = from.iter().position(|held| held == what) {
         from.swap_remove(at);
     }
@@ -36,7 +40,7 @@ fn take<T: PartialEq>(from: &mut Vec<T>, what: &T) {
 
 fn sample_objectives(view: &View, game: &mut Fourmidable, rng: &mut Rng) {
     let open = &view.open;
-    let mut unseen = data::data().objectives(open.rules.players);
+    let mut unseen = data::data().objectives(open.rules.players).clone();
     let done = open.colonies.iter().flat_map(|colony| &colony.done);
     let done = done.chain(open.solo.iter().flat_map(|solo| &solo.taken));
     let known = view.piles.iter().flatten().flatten();
@@ -82,15 +86,15 @@ fn sample_objectives(view: &View, game: &mut Fourmidable, rng: &mut Rng) {
 /// Special cards dealt without a draft: others' hands are any of those not seen.
 fn deal_unseen(view: &View, game: &mut Fourmidable, rng: &mut Rng) {
     let open = &view.open;
-    let mut unseen: Vec<Special> = Special::all().filter(|&card| !open.is_played(card)).collect();
+    let mut unseen: Specials = Special::all().filter(|&card| !open.is_played(card)).collect();
     unseen.retain(|card| !view.specials.contains(card));
     unseen.shuffle(rng);
     for seat in open.seats().iter() {
-        let count = usize::from(open.colony(seat).cards);
+        let from = unseen.len().saturating_sub(open.colony(seat).cards.into());
         let mut hand = if view.eyes() == Some(seat) {
             view.specials.clone()
         } else {
-            unseen.split_off(unseen.len().saturating_sub(count))
+            unseen.drain(from..).collect()
         };
         hand.sort_unstable();
         game.specials[seat.index()] = hand;
@@ -101,16 +105,20 @@ fn deal_unseen(view: &View, game: &mut Fourmidable, rng: &mut Rng) {
 
 /// A seat of the draft and the packet and step at which it kept a card.
 type Slot = (Seat, usize, usize);
+/// Some of them.
+type Slots = List<Slot, { SEATS * DRAFT }>;
+/// What was kept of each packet at each step.
+type Kept = [[Option<Special>; DRAFT]; SEATS];
 
 /// A draft that fits all hands a seat has held (FD-112) and all cards played since.
 fn sample_draft(view: &View, game: &mut Fourmidable, rng: &mut Rng) {
     let open = &view.open;
-    let (players, size) = (open.rules.players, data::data().draft);
+    let players = open.rules.players;
     let steps = usize::from(open.draft);
-    let mut kept: Vec<Vec<Option<Special>>> = vec![vec![None; steps]; players.into()];
-    let mut left: Vec<Vec<Special>> = vec![Vec::new(); players.into()];
-    let mut unseen: Vec<Special> = Special::all().collect();
-    let mut blind: Vec<Slot> = Vec::new();
+    let mut kept: Kept = [[None; DRAFT]; SEATS];
+    let mut left: [Packet; SEATS] = Default::default();
+    let mut unseen: Specials = Special::all().collect();
+    let mut blind = Slots::new();
     for packet in 0..usize::from(players) {
         let seen = sightings(view, packet);
         for (_, held) in &seen {
@@ -125,14 +133,14 @@ fn sample_draft(view: &View, game: &mut Fourmidable, rng: &mut Rng) {
             }
             let next = seen.get(at + 1);
             let until = next.map_or(steps, |(step, _)| *step);
-            let mut pool = held.cards.clone();
+            let mut pool: Packet = held.cards.iter().copied().collect();
             if *step < steps {
                 held.kept.iter().for_each(|card| take(&mut pool, card));
             }
             if let Some((_, later)) = next {
                 pool.retain(|card| !later.cards.contains(card));
             }
-            let slots: Vec<Slot> =
+            let slots: Slots =
                 (*step + 1..until).map(|step| (keeper(step), packet, step)).collect();
             fill(open, &slots, &mut pool, &mut kept, rng);
             if next.is_none() {
@@ -143,10 +151,10 @@ fn sample_draft(view: &View, game: &mut Fourmidable, rng: &mut Rng) {
     blind.shuffle(rng);
     unseen.shuffle(rng);
     fill(open, &blind, &mut unseen, &mut kept, rng);
-    for (packet, left) in left.iter_mut().enumerate() {
+    for (packet, left) in left.iter_mut().enumerate().take(players.into()) {
         if sightings(view, packet).is_empty() {
-            let from = unseen.len().saturating_sub(size - steps);
-            *left = unseen.split_off(from);
+            let from = unseen.len().saturating_sub(DRAFT - steps);
+            *left = unseen.drain(from..).collect();
         }
         left.sort_unstable();
     }
@@ -155,13 +163,14 @@ fn sample_draft(view: &View, game: &mut Fourmidable, rng: &mut Rng) {
     for seat in open.seats().iter() {
         let own =
             (0..steps).filter_map(|step| kept[Draft::packet_at(players, seat, step as u8)][step]);
-        let mut hand: Vec<Special> = own.filter(|&card| !open.is_played(card)).collect();
+        let mut hand: SpecialHand = own.filter(|&card| !open.is_played(card)).collect();
         hand.sort_unstable();
         game.specials[seat.index()] = hand;
     }
     game.draft.packets = kept
         .into_iter()
         .zip(left)
+        .take(players.into())
         .map(|(kept, left)| kept.into_iter().flatten().chain(left).collect())
         .collect();
     game.draft.picks = open
@@ -177,19 +186,19 @@ fn sample_draft(view: &View, game: &mut Fourmidable, rng: &mut Rng) {
 }
 
 /// When the viewer held a packet, and what it then was.
-fn sightings(view: &View, packet: usize) -> Vec<(usize, &super::Held)> {
-    let Some(seat) = view.seat else { return Vec::new() };
+fn sightings(view: &View, packet: usize) -> List<(usize, &Held), DRAFT> {
+    let Some(seat) = view.seat else { return List::new() };
     let players = view.open.rules.players;
     let all = view.draft.iter().enumerate();
     all.filter(|(step, _)| Draft::packet_at(players, seat, *step as u8) == packet).collect()
 }
 
 /// Gives each slot a card of the pool: one its keeper has played since, or any not played.
-fn fill(
+fn fill<const N: usize>(
     open: &Open,
     slots: &[Slot],
-    pool: &mut Vec<Special>,
-    kept: &mut [Vec<Option<Special>>],
+    pool: &mut List<Special, N>,
+    kept: &mut Kept,
     rng: &mut Rng,
 ) {
     for &(seat, packet, step) in slots {
@@ -201,7 +210,7 @@ fn fill(
     }
     for &(_, packet, step) in slots {
         if kept[packet][step].is_none() {
-            let free: Vec<Special> =
+            let free: List<Special, N> =
                 pool.iter().copied().filter(|&card| !open.is_played(card)).collect();
             if let Some(card) = free.choose(rng).copied() {
                 take(pool, &card);

@@ -1,7 +1,7 @@
 //! Pheromones: where they may be put, and what putting one brings about.
 
-use super::{Cell, Ground, Marking, Open};
-use crate::game::Seat;
+use super::{ANTS, Cell, Ground, Marking, Open};
+use crate::{game::Seat, list::List};
 
 impl Open {
     /// Whether a pheromone of a seat on this hex touches another of hers, or a hole (FD-80).
@@ -31,7 +31,7 @@ impl Open {
         }
         let walking = self.walk.filter(|_| self.turn == seat).map(|walk| walk.ant);
         let standing = self.colony(seat).places().filter(|(ant, _)| Some(*ant) != walking);
-        let standing: Vec<Cell> = standing
+        let standing: List<Cell, ANTS> = standing
             .filter_map(|(_, place)| place.cell())
             .filter(|&cell| from.distance(cell) == 1)
             .collect();

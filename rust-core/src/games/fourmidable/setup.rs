@@ -1,12 +1,16 @@
 //! Before the first round: decks, objectives, species, the draft and the starting ants.
 
 use super::{
-    Action, Ant, Buried, Colony, Deed, Event, Forest, Fourmidable, Kind, Open, Phase, Place, Room,
-    Rules, Solo, Special, Species, Time, data, draft::Draft, round::Telling,
+    Action, Ant, Buried, Colony, Deed, Event, Forest, Fourmidable, Hand, Kind, Open, Phase, Place,
+    Room, Row, Rules, Solo, Special, SpecialHand, Specials, Species, Time, data,
+    draft::{Draft, Packet},
+    library::Drawn,
+    round::Telling,
 };
 use crate::{
     chance::Chance,
     game::{Seat, Seats, Told},
+    list::List,
 };
 use rand::{RngExt, seq::SliceRandom};
 
@@ -33,9 +37,9 @@ pub(super) fn deal(rules: &Rules, chance: Chance, events: &mut Vec<Told<Event>>)
         predators: [None; 3],
         tiles: if rules.level.births() { data.tiles(players) } else { [0; 3] },
         piles: [0; 3],
-        row: Vec::new(),
-        species: Vec::new(),
-        played: Vec::new(),
+        row: Row::new(),
+        species: List::new(),
+        played: List::new(),
         draft: 0,
         chosen: Seats::NONE,
         owed: [0; 3],
@@ -46,10 +50,10 @@ pub(super) fn deal(rules: &Rules, chance: Chance, events: &mut Vec<Told<Event>>)
     let mut game = Fourmidable {
         open,
         piles: Default::default(),
-        hands: vec![Vec::new(); players.into()],
-        drawn: Vec::new(),
-        specials: vec![Vec::new(); players.into()],
-        rest: Vec::new(),
+        hands: (0..players).map(|_| Hand::new()).collect(),
+        drawn: Drawn::new(),
+        specials: (0..players).map(|_| SpecialHand::new()).collect(),
+        rest: Specials::new(),
         draft: Draft::default(),
     };
     let telling = &mut Telling::new(chance, events);
@@ -74,7 +78,7 @@ impl Fourmidable {
         let players = self.open.rules.players;
         let all = data::data().objectives(players);
         let mut piles: [Vec<super::Objective>; 3] = if self.open.level().open_row() {
-            [all, Vec::new(), Vec::new()]
+            [all.to_vec(), Vec::new(), Vec::new()]
         } else {
             Kind::ALL.map(|kind| all.iter().copied().filter(|card| card.kind() == kind).collect())
         };
@@ -100,17 +104,18 @@ impl Fourmidable {
         let drafts = self.open.level().draft();
         let count = if drafts { data.draft } else { data.special_hand };
         for seat in self.open.seats().iter() {
-            let mut hand = cards.split_off(cards.len().saturating_sub(count));
+            let from = cards.len().saturating_sub(count);
+            let mut hand: Packet = cards.drain(from..).collect();
             hand.sort_unstable();
             let count = hand.len() as u8;
             telling.all(Event::Dealt { seat, count, cards: Vec::new() });
-            telling.one(seat, Event::Dealt { seat, count, cards: hand.clone() });
+            telling.one(seat, Event::Dealt { seat, count, cards: hand.to_vec() });
             if drafts {
                 self.draft.packets.push(hand);
                 self.draft.picks.push(None);
             } else {
                 self.open.colony_mut(seat).cards = count;
-                self.specials[seat.index()] = hand;
+                self.specials[seat.index()] = hand.into_iter().collect();
             }
         }
         cards.sort_unstable();
@@ -119,7 +124,7 @@ impl Fourmidable {
     }
 
     fn deal_species(&mut self, telling: &mut Telling<'_>) {
-        let mut all = Species::ALL.to_vec();
+        let mut all = List::from(Species::ALL);
         if !self.open.rules.chosen_species {
             all.shuffle(&mut telling.chance.stream("species", 0));
             for seat in self.open.seats().iter() {

@@ -1,6 +1,6 @@
 //! What Solo adds to the table: the bag, the predators' supply, and what a score is worth.
 
-use super::{Kind, Objective, Open, Resource, Special, Spot, Stock, data};
+use super::{Kind, Objectives, Open, Resource, Special, Spot, Stock, data};
 use crate::{game::Seat, games::words::words};
 use serde::{Deserialize, Serialize};
 
@@ -72,7 +72,7 @@ pub struct Solo {
     /// What predators have eaten and not spent (FD-94).
     pub supply: Stock,
     /// Objectives the predators completed, in that order.
-    pub taken: Vec<Objective>,
+    pub taken: Objectives,
 }
 
 impl Open {

@@ -1,7 +1,7 @@
 //! Special cards: 37 effects on 60 cards.
 
 use super::{Kind, Predator, Resource, Time, data};
-use crate::game::UnknownAction;
+use crate::{game::UnknownAction, list::List};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
@@ -115,6 +115,16 @@ impl fmt::Display for Feat {
         }
     }
 }
+
+/// Special cards (FD-04).
+pub const SPECIALS: usize = 60;
+/// Special cards of each player (FD-55).
+const HAND: usize = 6;
+
+/// Some of the special cards.
+pub type Specials = List<Special, SPECIALS>;
+/// Special cards in a hand.
+pub type SpecialHand = List<Special, HAND>;
 
 /// One of the 60 special cards; no two are the same.
 ///

@@ -1,6 +1,6 @@
 //! What each person may see (FD-110 to FD-112), and worlds that fit it.
 
-use super::{Fourmidable, Objective, Open, Special};
+use super::{Fourmidable, Hand, Objective, Open, Special, SpecialHand, library::Drawn};
 use crate::game::Seat;
 use serde::Serialize;
 
@@ -21,13 +21,13 @@ pub struct View {
     /// The open table.
     pub open: Open,
     /// This seat's objectives, sorted.
-    pub hand: Vec<Objective>,
+    pub hand: Hand,
     /// How many objectives lie before whoever studies in the library.
     pub studied: u8,
     /// Those objectives, if it is this seat, in the order they were drawn.
-    pub drawn: Vec<Objective>,
+    pub drawn: Drawn,
     /// This seat's special cards, sorted.
-    pub specials: Vec<Special>,
+    pub specials: SpecialHand,
     /// The hands of the draft this seat has held, the present one last.
     pub draft: Vec<Held>,
     /// What this seat knows of the piles, the next card first: what it looked at, and what it
@@ -50,15 +50,14 @@ impl View {
 
 pub(super) fn of(state: &Fourmidable, seat: Option<Seat>) -> View {
     let eyes = eyes(seat, &state.open);
-    let own = |all: &[Vec<Objective>]| eyes.map_or_else(Vec::new, |at| all[at.index()].clone());
     let studies = seat == Some(state.open.turn);
     View {
         seat,
         open: state.open.clone(),
-        hand: own(&state.hands),
+        hand: eyes.map_or_else(Hand::new, |at| state.hands[at.index()].clone()),
         studied: state.drawn.len() as u8,
-        drawn: if studies { state.drawn.clone() } else { Vec::new() },
-        specials: eyes.map_or_else(Vec::new, |at| state.specials[at.index()].clone()),
+        drawn: if studies { state.drawn.clone() } else { Drawn::new() },
+        specials: eyes.map_or_else(SpecialHand::new, |at| state.specials[at.index()].clone()),
         draft: seat.map_or_else(Vec::new, |at| state.draft.held(at, &state.open)),
         piles: state.piles.each_ref().map(|pile| {
             let sees = |card: &super::Buried| eyes.is_some_and(|at| card.seen.contains(at));

@@ -4,8 +4,8 @@ use super::{
     AntId, Cell, Cells, Colony, Ground, Kind, Open, Place, Resource, Room, Species, Walk,
     place::{PLACES, WAYS},
 };
-use crate::game::Seat;
-use std::cmp::Reverse;
+use crate::{game::Seat, list::List};
+use std::{cell::Cell as Slot, cmp::Reverse};
 
 /// A place an ant can stop at, and the best way there: most pheromones, then fewest steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +22,19 @@ pub struct Reach {
     pub harvest: Option<Resource>,
 }
 
+/// A place an ant can stop at, as a [`Reach`] tells of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stop {
+    /// The place.
+    pub place: Place,
+    /// The first step of the best way there.
+    pub first: Place,
+    /// Pheromones gained on the way and by stopping there.
+    pub laid: u8,
+    /// What would be harvested there.
+    pub harvest: Option<Resource>,
+}
+
 /// How many steps every place is from the nearest of some, as things lie now.
 #[derive(Clone, Debug)]
 pub struct Distances([u8; PLACES]);
@@ -29,23 +42,27 @@ pub struct Distances([u8; PLACES]);
 impl Distances {
     /// Step by step from some places to all that is `near` one and another.
     pub(super) fn spread<N: Iterator<Item = Place>>(
-        mut edge: Vec<Place>,
+        from: impl Iterator<Item = Place>,
         near: impl Fn(Place) -> N,
     ) -> Distances {
         let mut steps = [u8::MAX; PLACES];
-        let mut next = Vec::new();
-        for distance in 0.. {
-            for place in edge.drain(..) {
-                if steps[place.index()] <= distance {
-                    continue;
+        let mut reached: List<Place, PLACES> = List::new();
+        for place in from {
+            if steps[place.index()] == u8::MAX {
+                steps[place.index()] = 0;
+                reached.push(place);
+            }
+        }
+        let mut at = 0;
+        while let Some(&place) = reached.get(at) {
+            let distance = steps[place.index()] + 1;
+            for next in near(place) {
+                if steps[next.index()] == u8::MAX {
+                    steps[next.index()] = distance;
+                    reached.push(next);
                 }
-                steps[place.index()] = distance;
-                next.extend(near(place).filter(|at| steps[at.index()] == u8::MAX));
             }
-            if next.is_empty() {
-                break;
-            }
-            std::mem::swap(&mut edge, &mut next);
+            at += 1;
         }
         Distances(steps)
     }
@@ -98,12 +115,24 @@ struct Laid {
 }
 
 /// A way found so far.
+#[derive(Clone, Copy)]
 struct Way {
     place: Place,
     /// The way one step before; the first has none.
-    before: Option<usize>,
+    before: Option<u32>,
+    /// The way to the same place found before this one.
+    like: Option<u32>,
     laid: Laid,
     cost: u8,
+}
+
+/// Ways for which there is room from the first.
+const USUAL: usize = 1024;
+
+thread_local! {
+    /// Room for ways, and nothing else: what a search needs of it has no small bound, and bots
+    /// search too often to ask for memory every time.
+    static ROOM: Slot<Vec<Way>> = const { Slot::new(Vec::new()) };
 }
 
 impl Walk {
@@ -126,9 +155,19 @@ impl Open {
     /// not on its way yet is taken as setting out. A way round to where it stands is among them
     /// only if it gains something.
     pub fn reach(&self, seat: Seat, ant: AntId) -> Vec<Reach> {
+        self.trail(seat, ant).map_or_else(Vec::new, |trail| trail.reach())
+    }
+
+    /// Tells of every such place, in the same order.
+    pub fn stops(&self, seat: Seat, ant: AntId, tell: impl FnMut(Stop)) {
+        if let Some(trail) = self.trail(seat, ant) {
+            trail.stops(tell);
+        }
+    }
+
+    fn trail(&self, seat: Seat, ant: AntId) -> Option<Trail<'_>> {
         let walk = self.walk.filter(|walk| seat == self.turn && walk.ant == ant);
-        let Some(walk) = walk.or_else(|| Walk::of(self, seat, ant)) else { return Vec::new() };
-        Trail::new(self, seat, walk).reach()
+        Some(Trail::new(self, seat, walk.or_else(|| Walk::of(self, seat, ant))?))
     }
 }
 
@@ -146,7 +185,7 @@ impl Open {
         // Where an ant cannot go it may still set out from, so such a place is reached and not
         // left again.
         let near = |place| enters(place).then(|| trail.near(place)).into_iter().flatten();
-        Distances::spread(goals.collect(), near)
+        Distances::spread(goals, near)
     }
 }
 
@@ -241,13 +280,11 @@ impl<'a> Trail<'a> {
         (left >= 2 && self.behind(from).any(|behind| behind == to)).then_some(2)
     }
 
-    /// Every step the ant may take now, with its cost.
-    pub fn steps(&self) -> Vec<(Place, u8)> {
-        let (here, left) = (self.here(), self.walk.left);
-        let mut places: Vec<Place> = self.near(here).chain(self.behind(here)).collect();
-        places.sort_unstable();
-        places.dedup();
-        places.into_iter().filter_map(|to| Some((to, self.cost(here, to, left)?))).collect()
+    /// Every step the ant may take now, some of them twice.
+    pub fn steps(&self) -> impl Iterator<Item = Place> + '_ {
+        let here = self.here();
+        let places = self.near(here).chain(self.behind(here));
+        places.filter(|&to| self.step(to).is_some())
     }
 
     /// Whether the ant may step there, and at what cost.
@@ -268,10 +305,10 @@ impl<'a> Trail<'a> {
     /// Whether a place to stop at remains when another's is passed over (FD-68).
     fn leads_on(&self, place: Place, left: u8) -> bool {
         let mut seen = Cells::NONE;
-        let mut edge = vec![place];
+        let mut edge: Cells = place.cell().into_iter().collect();
         for _ in 0..left {
-            let mut next = Vec::new();
-            for near in edge.into_iter().flat_map(|at| self.near(at)) {
+            let mut next = Cells::NONE;
+            for near in edge.iter().flat_map(|at| self.near(Place::Forest(at))) {
                 match self.entry(near) {
                     Entry::Barred => {}
                     Entry::Free | Entry::End => return true,
@@ -280,7 +317,7 @@ impl<'a> Trail<'a> {
                             && !seen.contains(cell)
                         {
                             seen.insert(cell);
-                            next.push(near);
+                            next.insert(cell);
                         }
                     }
                 }
@@ -353,62 +390,108 @@ impl<'a> Trail<'a> {
 
     /// Every place the ant can stop at, and the best way there, in the order of the places.
     pub fn reach(&self) -> Vec<Reach> {
-        let none = Laid { cells: Cells::NONE, left: self.colony.scents };
-        let mut ways = vec![Way { place: self.here(), before: None, laid: none, cost: 0 }];
-        let mut at_place: [Vec<usize>; PLACES] = std::array::from_fn(|_| Vec::new());
-        at_place[self.here().index()].push(0);
-        let mut edges: Vec<Vec<usize>> = vec![Vec::new(); usize::from(self.walk.left) + 1];
-        edges[0].push(0);
-        for cost in 0..edges.len() {
-            let mut at = 0;
-            while at < edges[cost].len() {
-                let way = edges[cost][at];
-                at += 1;
-                let (here, laid) = (ways[way].place, ways[way].laid);
-                if ways[way].before.is_some() && self.entry(here) == Entry::End {
+        let mut all = Vec::new();
+        self.best_ways(|ways, best| {
+            let Way { place, cost, .. } = ways[best];
+            let mut path = Vec::new();
+            let mut way = ways[best];
+            while let Some(before) = way.before {
+                path.push(way.place);
+                way = ways[before as usize];
+            }
+            path.reverse();
+            let (laid, harvest) = (self.gain(&ways[best]), self.harvest(place));
+            all.push(Reach { place, path, cost, laid, harvest });
+        });
+        all
+    }
+
+    /// Tells of the same places, with the first step of the way alone.
+    fn stops(&self, mut tell: impl FnMut(Stop)) {
+        self.best_ways(|ways, best| {
+            let (place, laid) = (ways[best].place, self.gain(&ways[best]));
+            let mut first = ways[best];
+            while let Some(before) = first.before.filter(|&before| before > 0) {
+                first = ways[before as usize];
+            }
+            tell(Stop { place, first: first.place, laid, harvest: self.harvest(place) });
+        });
+    }
+
+    /// How many places the ant can stop at.
+    pub fn count(&self) -> usize {
+        let mut count = 0;
+        self.best_ways(|_, _| count += 1);
+        count
+    }
+
+    /// Tells of the best way to each place the ant can stop at.
+    fn best_ways(&self, mut tell: impl FnMut(&[Way], usize)) {
+        let mut ways = ROOM.take();
+        ways.clear();
+        ways.reserve(USUAL);
+        let latest = self.find_ways(&mut ways);
+        for (at, latest) in latest.into_iter().enumerate() {
+            let place = Place::of_index(at);
+            let all = std::iter::successors(latest, |&way| ways[way as usize].like);
+            let made = all.filter(|&way| ways[way as usize].before.is_some());
+            // Among equals the one found first.
+            let best = made.min_by_key(|&at| {
+                let way = &ways[at as usize];
+                (Reverse(self.gain(way)), way.cost, at)
+            });
+            if let Some(best) = best
+                && matches!(self.entry(place), Entry::Free | Entry::End)
+            {
+                tell(&ways, best as usize);
+            }
+        }
+        ROOM.set(ways);
+    }
+
+    /// Finds all ways that are not worse than another; says which was the last to each place.
+    fn find_ways(&self, ways: &mut Vec<Way>) -> [Option<u32>; PLACES] {
+        let mut latest = [None; PLACES];
+        let laid = Laid { cells: Cells::NONE, left: self.colony.scents };
+        ways.push(Way { place: self.here(), before: None, like: None, laid, cost: 0 });
+        latest[self.here().index()] = Some(0);
+        for cost in 0..=self.walk.left {
+            // What is found from a way costs more than it does.
+            for at in 0..ways.len() {
+                let Way { place: here, before, laid, .. } = ways[at];
+                let ends = before.is_some() && self.entry(here) == Entry::End;
+                if ways[at].cost != cost || ends {
                     continue;
                 }
                 let near = self.near(here).filter(|&to| self.entry(to) != Entry::Barred);
                 let all = near.map(|to| (to, 1)).chain(self.behind(here).map(|to| (to, 2)));
                 for (to, price) in all {
-                    if cost + price >= edges.len() {
+                    let Some(cost) = cost.checked_add(price).filter(|&c| c <= self.walk.left)
+                    else {
                         continue;
-                    }
+                    };
                     let laid = self.cross(to, laid);
                     // Of two ways to a place, one that costs no more and has laid at least
                     // the same pheromones leaves nothing to the other.
-                    let price = (cost + price) as u8;
-                    let known = &mut at_place[to.index()];
-                    let beats = |&at: &usize| {
-                        ways[at].cost <= price && laid.cells.is_within(ways[at].laid.cells)
+                    let like = latest[to.index()];
+                    let mut known = std::iter::successors(like, |&way| ways[way as usize].like);
+                    let beats = |way: u32| {
+                        let way = &ways[way as usize];
+                        way.cost <= cost && laid.cells.is_within(way.laid.cells)
                     };
-                    if known.iter().any(beats) {
+                    if known.any(beats) {
                         continue;
                     }
-                    known.push(ways.len());
-                    edges[usize::from(price)].push(ways.len());
-                    ways.push(Way { place: to, before: Some(way), laid, cost: price });
+                    latest[to.index()] = Some(ways.len() as u32);
+                    ways.push(Way { place: to, before: Some(at as u32), like, laid, cost });
                 }
             }
         }
-        let best = at_place.iter().enumerate().filter_map(|(at, known)| {
-            let place = Place::of_index(at);
-            if !matches!(self.entry(place), Entry::Free | Entry::End) {
-                return None;
-            }
-            let gain = |way: usize| none.left - self.end(place, ways[way].laid).left;
-            let made = known.iter().copied().filter(|&way| ways[way].before.is_some());
-            let best = made.min_by_key(|&way| (Reverse(gain(way)), ways[way].cost))?;
-            let mut path = Vec::new();
-            let mut way = best;
-            while let Some(before) = ways[way].before {
-                path.push(ways[way].place);
-                way = before;
-            }
-            path.reverse();
-            let (cost, laid) = (ways[best].cost, gain(best));
-            Some(Reach { place, path, cost, laid, harvest: self.harvest(place) })
-        });
-        best.collect()
+        latest
+    }
+
+    /// Pheromones gained by a way and by stopping at its end.
+    fn gain(&self, way: &Way) -> u8 {
+        self.colony.scents - self.end(way.place, way.laid).left
     }
 }

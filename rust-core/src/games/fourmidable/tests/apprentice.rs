@@ -209,7 +209,7 @@ fn before_library() -> Fourmidable {
 #[test]
 fn fd_39_the_library_stops_an_ant_and_gives_one_of_two_objectives() {
     let mut state = before_library();
-    let top: Vec<Objective> = state.piles[1].iter().rev().take(2).map(|at| at.card).collect();
+    let top: Drawn = state.piles[1].iter().rev().take(2).map(|at| at.card).collect();
     all(&mut state, 0, &["ant f1", "go n5,1", "go n5,2"]);
     assert_eq!(state.open.phase, Phase::Study(Kind::Farmer));
     assert_eq!(state.drawn, top);

@@ -92,6 +92,15 @@ fn fd_04_there_are_78_objectives_60_special_cards_and_8_birth_tiles() {
     assert_eq!(points, [3, 6, 7, 10, 11, 13]);
 }
 
+#[test]
+fn lists_have_room_for_all_that_lies_in_them() {
+    let data = data::data();
+    assert_eq!(Hand::new().capacity(), usize::from(data.dealt.max(data.hand)), "FD-12, FD-40");
+    assert_eq!(Row::new().capacity(), data.face_up(6), "FD-75");
+    assert_eq!(SpecialHand::new().capacity(), data.special_hand, "FD-55");
+    assert_eq!(draft::Packet::new().capacity(), data.draft, "FD-78");
+}
+
 /// FD-05
 #[test]
 fn fd_05_one_outer_section_is_open_for_each_colony() {

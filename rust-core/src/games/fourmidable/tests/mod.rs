@@ -29,10 +29,10 @@ fn deal(level: Level, players: u8) -> Fourmidable {
 /// The first round of a match by day, seat 0 to act: no ant, card or species is out yet.
 fn table(level: Level, players: u8) -> Fourmidable {
     let mut state = deal(level, players);
-    state.rest = if level.cards() { Special::all().collect() } else { Vec::new() };
-    state.specials.iter_mut().for_each(Vec::clear);
+    state.rest = if level.cards() { Special::all().collect() } else { Specials::new() };
+    state.specials.iter_mut().for_each(|hand| hand.clear());
     let open = &mut state.open;
-    open.species = if level.species() { Species::ALL.to_vec() } else { Vec::new() };
+    open.species = if level.species() { Species::ALL.into() } else { List::new() };
     for colony in &mut open.colonies {
         (colony.cards, colony.species) = (0, None);
     }

@@ -119,7 +119,7 @@ fn fd_75_objectives_lie_open_as_many_as_the_table_has_players_and_three() {
     for players in 2..=6 {
         let state = deal(Level::Expert, players);
         assert_eq!(state.open.row.len(), usize::from(players) + 3);
-        assert!(state.hands.iter().all(Vec::is_empty));
+        assert!(state.hands.iter().all(|hand| hand.is_empty()));
         assert_eq!(state.open.piles[1..], [0, 0], "one deck");
         assert!(
             state.piles[0].iter().map(|card| card.card.kind()).collect::<BTreeSet<_>>().len() == 3

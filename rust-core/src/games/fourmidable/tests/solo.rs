@@ -62,7 +62,7 @@ fn fd_90_nothing_enters_eats_or_digs_outside_the_central_section() {
     assert_eq!(clause(act(&mut state, 0, "go 3,0")), "FD-05");
     for predator in [Predator::Grasshopper, Predator::Spider] {
         let spots = state.open.spots(predator);
-        assert_eq!(spots.len(), 17, "18 hexes without the hole, and one with the ant");
+        assert_eq!(spots.count(), 17, "18 hexes without the hole, and one with the ant");
     }
     for at in Cell::all().filter(|at| at.section() == 0) {
         state.open.forest.lay(at, Ground::Empty);
@@ -167,8 +167,8 @@ fn fd_95_a_match_lasts_exactly_six_rounds() {
 #[test]
 fn fd_95_eight_objectives_do_not_end_it() {
     let mut state = last_stay(3);
-    let cards = state.piles[0].split_off(state.piles[0].len() - 8);
-    state.open.colonies[0].done = cards.into_iter().map(|buried| buried.card).collect();
+    let from = state.piles[0].len() - 8;
+    state.open.colonies[0].done = state.piles[0].drain(from..).map(|buried| buried.card).collect();
     must(&mut state, 0, "stop");
     assert_eq!((state.open.round, state.open.ending), (4, None));
 }
@@ -193,7 +193,7 @@ fn fd_95_a_grade_is_reached_by_more_points_than_it_names() {
 #[test]
 fn fd_96_solo_uses_the_48_base_objectives() {
     let state = deal(Level::Solo, 1);
-    let mut cards = state.open.row.clone();
+    let mut cards = state.open.row.to_vec();
     cards.extend(state.piles[0].iter().map(|buried| buried.card));
     assert_eq!(cards.len(), 48);
     assert!(cards.iter().all(|card| card.size() > 1), "those of one resource are marked 4+");
@@ -204,12 +204,11 @@ fn fd_96_solo_uses_the_48_base_objectives() {
 fn fd_96_each_kind_completed_at_least_once_brings_a_bonus_card() {
     for (done, bonuses) in [(vec![], 0), (vec!["h-ab"], 3), (vec!["h-ab", "f-aa", "h-cc"], 6)] {
         let mut state = last_stay(6);
-        let cards: Vec<Objective> =
-            done.iter().map(|text| text.parse().expect("an objective")).collect();
-        state.open.colonies[0].done = cards;
+        let cards = done.iter().map(|text| text.parse().expect("an objective"));
+        state.open.colonies[0].done = cards.collect();
         // However much the predators completed, they are no player.
         let taken = ["d-ab", "d-bb", "h-aaa"].map(|text| text.parse().expect("an objective"));
-        state.open.solo.as_mut().expect("she plays alone").taken = taken.to_vec();
+        state.open.solo.as_mut().expect("she plays alone").taken = taken.into();
         must(&mut state, 0, "stop");
         assert_eq!(state.open.tally(Seat(0)).bonuses, bonuses);
         let outcome = state.outcome().expect("it is over");

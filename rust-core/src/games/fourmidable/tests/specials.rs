@@ -173,7 +173,7 @@ fn fd_60_nobody_is_asked_when_no_card_can_answer() {
     let mut state = holding(&["five-hunters"]);
     ant(&mut state, 0, "h1", "n5,0");
     state.open.played =
-        ["harvest-caterpillar-day"].map(|card| (Seat(1), card.parse().expect("a card"))).to_vec();
+        ["harvest-caterpillar-day"].map(|card| (Seat(1), card.parse().expect("a card"))).into();
     all(&mut state, 0, &["ant h1", "go 3,0", "stop"]);
     assert_eq!(state.open.phase, Phase::Turn, "the only card that could is played");
     let mut state = holding(&[]);
@@ -281,7 +281,7 @@ fn fd_62_objective_cards_complete_one_at_once_in_expert() {
         let letter = kind.letter();
         state.open.row = [format!("{letter}-ab"), format!("{letter}-aab"), format!("{letter}-cc")]
             .map(|text| text.parse().expect("an objective"))
-            .to_vec();
+            .into();
         assert_eq!(clause(act(&mut state, 0, &card)), "FD-56", "nothing is paid for");
         stock(&mut state, 0, kind.resources()[0], 2);
         stock(&mut state, 0, kind.resources()[1], 1);
