@@ -301,6 +301,8 @@ impl<G: Plays, const PLACE: u8> Searched for Leaky<G, PLACE> {
     const LEAD: i32 = 1;
     const CURIOSITY: u32 = 1;
 
+    type Notes = ();
+
     fn is_deep(_view: &Self::View) -> bool {
         false
     }

@@ -46,5 +46,5 @@ fn twenty_matches_end_as_they_did() {
         five::<Fourmis>(("mode", "prairie"), 60),
         five::<Fourmidable>(("mode", "child"), 6),
     ];
-    assert_eq!(played, ["ssSsS", "sSssS", "SsSSS", "sSsSS"]);
+    assert_eq!(played, ["ssSsS", "SsssS", "SsSSS", "SSSsS"]);
 }

@@ -56,6 +56,11 @@ const fn pairing(
     Pairing { game, players, options, first, second, games, budget: None, seed: 20_000 }
 }
 
+/// A pairing with fewer iterations than on the phone: it takes too long otherwise.
+const fn brief(budget: u32, pairing: Pairing) -> Pairing {
+    Pairing { budget: Some(budget), ..pairing }
+}
+
 const FIRST_SIGHT: (Way, Way) = (bot(Level::Steady), Way::Random);
 const AHEAD: (Way, Way) = (bot(Level::Sharp), bot(Level::Steady));
 
@@ -80,24 +85,24 @@ pub const PAIRINGS: &[Pairing] = &[
     pairing("fourmidable", 2, &[("mode", "apprentice")], FIRST_SIGHT, 100),
     pairing("fourmidable", 2, &[("mode", "intermediate")], FIRST_SIGHT, 100),
     pairing("fourmidable", 2, &[("mode", "expert")], FIRST_SIGHT, 100),
-    pairing("gringrins", 2, &[("variant", "most")], AHEAD, 400),
-    pairing("gringrins", 2, &[("variant", "most"), ("bets", "closed")], AHEAD, 400),
-    pairing("gringrins", 2, &[("variant", "bet")], AHEAD, 400),
-    pairing("gringrins", 4, &[("variant", "ten")], AHEAD, 400),
-    pairing("gringrins", 4, &[("variant", "bet")], AHEAD, 400),
-    pairing("fable", 2, &[("mode", "autumn")], AHEAD, 400),
-    pairing("fable", 2, &[("mode", "open")], AHEAD, 400),
-    pairing("fable", 2, &[("mode", "winter")], AHEAD, 400),
-    pairing("fable", 2, &[("mode", "powers")], AHEAD, 400),
-    pairing("fable", 4, &[("mode", "winter")], AHEAD, 400),
-    pairing("fourmis", 2, &[("mode", "kids")], AHEAD, 400),
-    pairing("fourmis", 2, &[("mode", "prairie")], AHEAD, 400),
-    pairing("fourmis", 2, &[("mode", "prairie"), ("pieces", "tunnels")], AHEAD, 400),
-    pairing("fourmis", 2, &[("mode", "ponds")], AHEAD, 400),
-    pairing("fourmis", 4, &[("mode", "prairie")], AHEAD, 400),
-    pairing("fourmidable", 2, &[("mode", "child")], AHEAD, 100),
-    pairing("fourmidable", 2, &[("mode", "apprentice")], AHEAD, 100),
-    pairing("fourmidable", 2, &[("mode", "intermediate")], AHEAD, 100),
-    pairing("fourmidable", 2, &[("mode", "expert")], AHEAD, 100),
+    brief(500, pairing("gringrins", 2, &[("variant", "most")], AHEAD, 400)),
+    brief(500, pairing("gringrins", 2, &[("variant", "most"), ("bets", "closed")], AHEAD, 400)),
+    brief(500, pairing("gringrins", 2, &[("variant", "bet")], AHEAD, 400)),
+    brief(500, pairing("gringrins", 4, &[("variant", "ten")], AHEAD, 400)),
+    brief(500, pairing("gringrins", 4, &[("variant", "bet")], AHEAD, 400)),
+    brief(500, pairing("fable", 2, &[("mode", "autumn")], AHEAD, 400)),
+    brief(500, pairing("fable", 2, &[("mode", "open")], AHEAD, 400)),
+    brief(500, pairing("fable", 2, &[("mode", "winter")], AHEAD, 400)),
+    brief(500, pairing("fable", 2, &[("mode", "powers")], AHEAD, 400)),
+    brief(500, pairing("fable", 4, &[("mode", "winter")], AHEAD, 400)),
+    brief(1000, pairing("fourmis", 2, &[("mode", "kids")], AHEAD, 400)),
+    brief(1000, pairing("fourmis", 2, &[("mode", "prairie")], AHEAD, 400)),
+    brief(1000, pairing("fourmis", 2, &[("mode", "prairie"), ("pieces", "tunnels")], AHEAD, 400)),
+    brief(1000, pairing("fourmis", 2, &[("mode", "ponds")], AHEAD, 400)),
+    brief(1000, pairing("fourmis", 4, &[("mode", "prairie")], AHEAD, 400)),
+    brief(100, pairing("fourmidable", 2, &[("mode", "child")], AHEAD, 100)),
+    brief(100, pairing("fourmidable", 2, &[("mode", "apprentice")], AHEAD, 100)),
+    brief(100, pairing("fourmidable", 2, &[("mode", "intermediate")], AHEAD, 100)),
+    brief(100, pairing("fourmidable", 2, &[("mode", "expert")], AHEAD, 100)),
     pairing("fourmidable", 1, &[("mode", "solo")], AHEAD, 100),
 ];

@@ -21,6 +21,8 @@ impl Searched for Fable {
     const LEAD: i32 = 150;
     const CURIOSITY: u32 = 500;
 
+    type Notes = ();
+
     fn is_deep(view: &View) -> bool {
         !matches!(view.open.phase, Phase::Trail | Phase::Aim | Phase::Guess | Phase::Over)
     }
@@ -36,7 +38,7 @@ impl Searched for Fable {
         standings
     }
 
-    fn playout(&self, _seat: Seat, actions: &[Action], rng: &mut Rng) -> usize {
+    fn playout(&self, _: Seat, actions: &[Action], _: &mut (), rng: &mut Rng) -> usize {
         match self.open().phase {
             // Whoever can buy does.
             Phase::Market => 0,

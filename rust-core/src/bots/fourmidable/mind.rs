@@ -5,8 +5,9 @@ use crate::{
     game::Seat,
     games::fourmidable::{
         Action, AntId, Cell, Colony, Distances, Ground, Kind, Level, Marking, Mover, Objective,
-        Objectives, Open, Phase, Place, Predator, Resource, Room, Spot, Stock, View,
+        Objectives, Open, Path, Phase, Place, Predator, Resource, Room, Spot, Stock, View,
     },
+    list::List,
 };
 use std::cell::OnceCell;
 
@@ -19,6 +20,9 @@ const LATER: [i32; 6] = [45, 45, 25, 14, 8, 4];
 const LATER_ALONE: [i32; 6] = [45, 45, 10, 10, 8, 4];
 /// How many objectives of an open row are worked for at once.
 const AIMS: usize = 4;
+
+/// What the ant on its way can do next, and what that is worth.
+type Steps = List<(i32, Action), 16>;
 
 /// A seat's eyes and wishes.
 pub(super) struct Mind<'a> {
@@ -144,7 +148,7 @@ impl<'a> Mind<'a> {
             let worth = want[resource.index()] + self.leftover(kind);
             let distance = match kind {
                 Kind::Digger => self.to_earth(from, resource, had.is_some()),
-                _ => self.way(resource).from(from),
+                _ => self.way_to(resource).from(from),
             };
             best = best.max(after(distance, worth));
         }
@@ -167,7 +171,7 @@ impl<'a> Mind<'a> {
         if scent { ANY + POINT / 2 } else { ANY }
     }
 
-    fn way(&self, resource: Resource) -> &Distances {
+    fn way_to(&self, resource: Resource) -> &Distances {
         self.ways[resource.index()].get_or_init(|| {
             let food = Ground::Food(resource);
             self.open.distances(self.seat, resource.kind(), |place| {
@@ -205,7 +209,33 @@ impl<'a> Mind<'a> {
     /// stop.
     pub fn next_step(&self) -> (i32, Option<Place>) {
         let walk = self.open.walk;
-        walk.and_then(|walk| best_reach(self, self.open, walk.ant)).unwrap_or((0, None))
+        let best = walk.and_then(|walk| best_reach(self, self.open, walk.ant));
+        best.map_or((0, None), |(worth, way)| (worth, way.first().copied()))
+    }
+
+    /// What the ant on its way can bring by each first step and by stopping.
+    pub fn steps(&self) -> Steps {
+        let mut steps = Steps::new();
+        let Some(walk) = self.open.walk else { return steps };
+        steps.extend(worth_here(self, self.open, walk.ant).map(|worth| (worth, Action::Stop)));
+        self.open.stops(self.seat, walk.ant, |reach| {
+            let worth = self.stop(walk.ant, reach.place, reach.harvest, reach.laid);
+            let Some(&first) = reach.path.first() else { return };
+            match steps.iter_mut().find(|(_, step)| *step == Action::Go(first)) {
+                Some(known) => known.0 = known.0.max(worth),
+                None => steps.push((worth, Action::Go(first))),
+            }
+        });
+        steps
+    }
+
+    /// The best way of the ant on its way, the last step first; none: it should stop.
+    pub fn way(&self) -> Path {
+        let walk = self.open.walk;
+        let best = walk.and_then(|walk| best_reach(self, self.open, walk.ant));
+        let mut way = best.map_or_else(Path::new, |(_, way)| way);
+        way.reverse();
+        way
     }
 
     /// What the ant on its way could bring if its walk were another.
@@ -316,8 +346,33 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// The best an ant can do, and the first step towards it; no step: to stop where it is.
-fn best_reach(mind: &Mind<'_>, open: &Open, ant: AntId) -> Option<(i32, Option<Place>)> {
+/// Objectives of each kind that a sharp bot draws in Child, by its games: what lies in the forest
+/// leaves pheromones too.
+const MIX: [i32; 3] = [3, 3, 1];
+
+/// How much a kind of objective is still missing in that mix.
+pub(super) fn mixed(view: &View, action: Action) -> i32 {
+    let held = &view.open.colony(view.open.turn).held;
+    match action {
+        Action::Draw(kind) => MIX[kind.index()] - i32::from(held[kind.index()]),
+        _ => i32::MIN,
+    }
+}
+
+/// The best an ant can do, and the way to it; none: to stop where it is.
+fn best_reach(mind: &Mind<'_>, open: &Open, ant: AntId) -> Option<(i32, Path)> {
+    let mut best = (worth_here(mind, open, ant)?, Path::new());
+    open.stops(mind.seat, ant, |reach| {
+        let worth = mind.stop(ant, reach.place, reach.harvest, reach.laid);
+        if worth > best.0 {
+            best = (worth, reach.path);
+        }
+    });
+    Some(best)
+}
+
+/// What an ant brings by stopping where it is.
+fn worth_here(mind: &Mind<'_>, open: &Open, ant: AntId) -> Option<i32> {
     let here = open.colony(mind.seat).ant(ant).place?;
     let walk = open.walk.filter(|walk| walk.ant == ant);
     let set_out = walk.is_some_and(|walk| walk.steps > 0);
@@ -329,14 +384,7 @@ fn best_reach(mind: &Mind<'_>, open: &Open, ant: AntId) -> Option<(i32, Option<P
         Place::Nest(_) => None,
     };
     let scent = u8::from(food.is_some() && open.colony(mind.seat).scents > 0);
-    let mut best = (mind.stop(ant, here, food, scent), None);
-    open.stops(mind.seat, ant, |stop| {
-        let worth = mind.stop(ant, stop.place, stop.harvest, stop.laid);
-        if worth > best.0 {
-            best = (worth, Some(stop.first));
-        }
-    });
-    Some(best)
+    Some(mind.stop(ant, here, food, scent))
 }
 
 /// What is left for a seat to harvest.

@@ -25,24 +25,40 @@ impl Plays for Fourmidable {
         if actions.len() == 1 || level == Level::Gentle && rng.random_ratio(1, LAPSE) {
             return *actions.choose(rng).unwrap_or(&actions[0]);
         }
+        if level == Level::Sharp && view.open.phase == Phase::Draw {
+            return best(actions, |action| mind::mixed(view, action));
+        }
         sensible(&Mind::of(view), actions)
     }
 }
 
 /// What a steady bot does.
 fn sensible(mind: &Mind<'_>, actions: &[Action]) -> Action {
-    // Whoever can reveal does so before anything else.
+    if let Some(reveal) = reveal(actions) {
+        return reveal;
+    }
+    match mind.open.phase {
+        Phase::Walk => walk(mind, actions),
+        _ => best(actions, at_sight(mind, actions)),
+    }
+}
+
+/// Whoever can reveal does so before anything else.
+fn reveal(actions: &[Action]) -> Option<Action> {
     let reveals = actions.iter().filter_map(|&action| match action {
         Action::Reveal(card) => Some((card.points(), action)),
         _ => None,
     });
-    if let Some((_, action)) = reveals.max() {
-        return action;
-    }
-    match mind.open.phase {
-        Phase::Turn => turn(mind, actions),
-        Phase::Walk => walk(mind, actions),
-        _ => best(actions, |action| mind.worth(action)),
+    reveals.max().map(|(_, action)| action)
+}
+
+/// What actions are worth at first sight, other than the steps of a way.
+fn at_sight<'a>(mind: &'a Mind<'a>, actions: &[Action]) -> impl Fn(Action) -> i32 + use<'a> {
+    let births = actions.iter().any(|action| matches!(action, Action::Birth(_)));
+    let waits = births || actions.iter().any(|action| matches!(action, Action::Ant(_)));
+    move |action| match mind.open.phase {
+        Phase::Turn => at_turn(mind, action, births, waits),
+        _ => mind.worth(action),
     }
 }
 
@@ -58,21 +74,22 @@ fn best(actions: &[Action], worth: impl Fn(Action) -> i32) -> Action {
     best.1
 }
 
+/// What an ant on her turn is worth besides what it can bring.
+const ANT: i32 = 1_000;
+
 /// Cards worth playing first, then a birth, then the ant with most to win, then a predator.
-fn turn(mind: &Mind<'_>, actions: &[Action]) -> Action {
-    let births = actions.iter().any(|action| matches!(action, Action::Birth(_)));
-    let waits = births || actions.iter().any(|action| matches!(action, Action::Ant(_)));
-    best(actions, |action| match action {
+fn at_turn(mind: &Mind<'_>, action: Action, births: bool, waits: bool) -> i32 {
+    match action {
         Action::Play(card) => mind.play_now(card),
         Action::Fly => 9_000,
         Action::Hunt(predator) => 7_000 + mind.best_prey(predator),
         Action::Birth(kind) => 6_000 + mind.need(kind).min(900),
-        Action::Ant(_) if births => 1_000,
-        Action::Ant(ant) => 1_000 + mind.best_of(ant).min(4_000),
+        Action::Ant(_) if births => ANT,
+        Action::Ant(ant) => ANT + mind.best_of(ant).min(4_000),
         Action::Prowl(_) if waits => 0,
         Action::Prowl(predator) => mind.best_prey(predator),
         _ => -1,
-    })
+    }
 }
 
 /// A card that leads further, or the first step of the best way, or a stop.

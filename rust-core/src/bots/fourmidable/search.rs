@@ -1,12 +1,12 @@
-//! What the searcher knows of Fourmidable: playouts by the steady bot over the next rounds, and
-//! what objectives in the making are worth then.
+//! What the searcher knows of Fourmidable: playouts by a hasty steady bot over the next rounds,
+//! and what objectives in the making are worth then.
 
-use super::{mind::Mind, sensible};
+use super::{ANT as MOVE, at_sight, at_turn, best, mind::Mind, reveal, sensible};
 use crate::{
-    bots::search::{SEATS, Searched, Standings},
+    bots::search::{SEATS, Searched, Standings, weigh},
     chance::Rng,
     game::Seat,
-    games::fourmidable::{Action, Fourmidable, Objective, Open, Phase, Stock, View},
+    games::fourmidable::{Action, Fourmidable, Objective, Open, Path, Phase, Stock, View},
 };
 
 /// A resource that no objective asks for.
@@ -18,21 +18,32 @@ const BEGUN: i32 = 60;
 const CARD: i32 = 150;
 /// An ant more.
 const ANT: i32 = 150;
-/// Playouts end when so many rounds more are over: looking further takes many times as long.
-const ROUNDS: u16 = 1;
-/// What the steady bot would do weighs so much beside anything else.
+/// At a table playouts end when so many rounds more are over; alone with the last.
+const ROUNDS: u16 = 3;
+/// Alone, each action of a decision has so many iterations at least.
+const HEAT: u32 = 12;
+/// A step is tried if it can bring at most so much less than the best.
+const SLACK: i32 = 150;
+/// What the steady bot would do weighs so much beside what looks worst.
 const EAGER: u32 = 8;
 
 impl Searched for Fourmidable {
-    const BUDGET: u32 = 160;
-    const SLICE: u32 = 6;
+    const BUDGET: u32 = 150;
+    const SLICE: u32 = 4;
     const HORIZON: u32 = 1000;
     const LEAD: i32 = 1500;
     const CURIOSITY: u32 = 400;
     const USUAL: usize = 64;
 
+    /// The way of the ant that is moving, the last step first.
+    type Notes = Option<Path>;
+
     fn is_deep(view: &View) -> bool {
-        is_searched(view.open.phase)
+        is_searched(&view.open)
+    }
+
+    fn heats(view: &View) -> Option<u32> {
+        view.open.level().is_alone().then_some(HEAT)
     }
 
     fn standings(&self) -> Standings {
@@ -52,37 +63,86 @@ impl Searched for Fourmidable {
     }
 
     fn promise(&self, seat: Seat, actions: &[Action], weights: &mut Vec<u32>) {
-        let likely = sensible(&Mind::with(self.open(), seat, self.hand(seat)), actions);
-        let other = u32::from(is_searched(self.open().phase));
-        weights.extend(actions.iter().map(|&action| if action == likely { EAGER } else { other }));
+        let mind = Mind::with(self.open(), seat, self.hand(seat));
+        let all = actions.iter().copied();
+        match self.open().phase {
+            _ if !is_searched(self.open()) => weights.extend(all.map(|_| 0)),
+            Phase::Walk => {
+                let steps = mind.steps();
+                let most = steps.iter().map(|&(worth, _)| worth).max().unwrap_or(0);
+                let near = |&&(worth, _): &&(i32, Action)| worth + SLACK >= most;
+                let step = |action| steps.iter().filter(near).find(|step| step.1 == action);
+                weigh(EAGER, all.map(|action| step(action).map(|step| step.0)), weights);
+            }
+            Phase::Turn => {
+                // What is worth less than nothing is kept for later.
+                let worth = at_sight(&mind, actions);
+                let worths = all.map(|action| Some(worth(action)).filter(|&worth| worth >= 0));
+                weigh(EAGER, worths, weights);
+            }
+            _ => weigh(EAGER, all.map(|action| Some(mind.worth(action))), weights),
+        }
+        // What the steady bot does is tried in any case.
+        let likely = sensible(&mind, actions);
+        let from = weights.len() - actions.len();
+        let at = actions.iter().position(|&action| action == likely).unwrap_or(0);
+        weights[from + at] = 1 + EAGER;
     }
 
-    fn playout(&self, seat: Seat, actions: &[Action], _rng: &mut Rng) -> usize {
+    fn playout(
+        &self,
+        seat: Seat,
+        actions: &[Action],
+        notes: &mut Option<Path>,
+        _: &mut Rng,
+    ) -> usize {
         if actions.len() == 1 {
             return 0;
         }
-        let action = sensible(&Mind::with(self.open(), seat, self.hand(seat)), actions);
-        actions.iter().position(|&at| at == action).unwrap_or(0)
+        let mind = || Mind::with(self.open(), seat, self.hand(seat));
+        let action = match self.open().phase {
+            _ if reveal(actions).is_some() => sensible(&mind(), actions),
+            Phase::Walk => walk_on(notes, mind),
+            Phase::Turn => {
+                *notes = None;
+                hasty(&mind(), actions)
+            }
+            _ => sensible(&mind(), actions),
+        };
+        let at = |action: Action| actions.iter().position(|&other| other == action);
+        at(action).or_else(|| at(Action::Stop)).unwrap_or(0)
     }
 
     fn is_settled(&self, view: &View) -> bool {
-        self.open().round >= view.open.round + ROUNDS
+        !view.open.level().is_alone() && self.open().round >= view.open.round + ROUNDS
     }
 }
 
-/// Whether a choice is worth a search. Where an ant goes is not: looked at step by step it would
-/// dither.
-const fn is_searched(phase: Phase) -> bool {
-    !matches!(
-        phase,
-        Phase::Draw
-            | Phase::Species
-            | Phase::Draft
-            | Phase::Choose
-            | Phase::Walk
-            | Phase::Look
-            | Phase::Over
-    )
+/// Goes on along the way of the ant, which is found once.
+fn walk_on<'a>(notes: &mut Option<Path>, mind: impl FnOnce() -> Mind<'a>) -> Action {
+    let way = notes.get_or_insert_with(|| mind().way());
+    way.pop().map_or(Action::Stop, Action::Go)
+}
+
+/// A turn of the steady bot, but for the order of the ants: to compare them takes longest.
+fn hasty(mind: &Mind<'_>, actions: &[Action]) -> Action {
+    let waits = actions.iter().any(|action| matches!(action, Action::Birth(_) | Action::Ant(_)));
+    best(actions, |action| match action {
+        Action::Ant(_) => MOVE,
+        _ => at_turn(mind, action, false, waits),
+    })
+}
+
+/// Whether a choice is worth a search. Where an ant goes is only to one alone, whose luck is the
+/// bag's: at a table what others do outweighs a step.
+fn is_searched(open: &Open) -> bool {
+    match open.phase {
+        Phase::Walk => open.level().is_alone(),
+        Phase::Draw | Phase::Species | Phase::Draft | Phase::Choose | Phase::Look | Phase::Over => {
+            false
+        }
+        _ => true,
+    }
 }
 
 /// What a seat has begun: resources towards objectives, cards in hand and ants.

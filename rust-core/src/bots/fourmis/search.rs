@@ -2,7 +2,7 @@
 
 use super::hope::{Hope, POINT};
 use crate::{
-    bots::search::{SEATS, Searched, Standings},
+    bots::search::{SEATS, Searched, Standings, weigh},
     chance::Rng,
     game::Seat,
     games::fourmis::{Action, Cells, Fourmis, View},
@@ -12,7 +12,7 @@ use rand::RngExt;
 /// What a face-down hex is worth on average while all are face down.
 const SURPRISE: i32 = POINT * 24 / 9;
 /// The most a promising action weighs beside the least.
-const EAGER: i64 = 60;
+const EAGER: u32 = 60;
 /// A playout looks at so many actions and takes the best of them.
 const GLANCES: usize = 4;
 
@@ -22,6 +22,8 @@ impl Searched for Fourmis {
     const HORIZON: u32 = 90;
     const LEAD: i32 = 600;
     const CURIOSITY: u32 = 700;
+
+    type Notes = ();
 
     fn is_deep(_view: &View) -> bool {
         true
@@ -39,28 +41,20 @@ impl Searched for Fourmis {
     fn promise(&self, seat: Seat, actions: &[Action], weights: &mut Vec<u32>) {
         let hope = Hope { meadow: self.meadow(), surprise: SURPRISE };
         let mut seen = Cells::NONE;
-        let mut worth = |action: Action| match action {
-            // Where a track comes from makes no difference to what can be done later.
-            Action::Track { to, .. } if seen.contains(to) => i32::MIN,
-            Action::Track { to, .. } => {
+        let worths = actions.iter().map(|&action| {
+            if let Action::Track { to, .. } = action {
+                // Where a track comes from makes no difference to what can be done later.
+                if seen.contains(to) {
+                    return None;
+                }
                 seen = seen.with(to);
-                hope.after(seat, action)
             }
-            _ => hope.after(seat, action),
-        };
-        // Weights are kept as worths first, shifted so that they fit.
-        let shifted = |worth: i32| if worth == i32::MIN { 0 } else { (worth + SHIFT) as u32 };
-        weights.extend(actions.iter().map(|&action| shifted(worth(action))));
-        let least = weights.iter().filter(|&&at| at > 0).min().copied().unwrap_or(0);
-        let most = weights.iter().max().copied().unwrap_or(0);
-        let span = i64::from((most - least).max(1));
-        for weight in weights.iter_mut().filter(|weight| **weight > 0) {
-            let above = i64::from(*weight - least);
-            *weight = 1 + (EAGER * above / span * above / span * above / span) as u32;
-        }
+            Some(hope.after(seat, action))
+        });
+        weigh(EAGER, worths, weights);
     }
 
-    fn playout(&self, _seat: Seat, actions: &[Action], rng: &mut Rng) -> usize {
+    fn playout(&self, _: Seat, actions: &[Action], _: &mut (), rng: &mut Rng) -> usize {
         let meadow = self.meadow();
         let worth = |at: usize| match actions[at] {
             Action::Track { to, .. } if meadow.hidden.contains(to) => 2,
@@ -72,6 +66,3 @@ impl Searched for Fourmis {
         glances.max_by_key(|&at| worth(at)).unwrap_or(0)
     }
 }
-
-/// Above all that a position can be worth, below zero.
-const SHIFT: i32 = 1 << 20;

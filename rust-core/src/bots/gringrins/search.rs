@@ -14,6 +14,8 @@ impl Searched for Gringrins {
     const CURIOSITY: u32 = 500;
     const MARGIN: i32 = WON / 2;
 
+    type Notes = ();
+
     fn is_deep(view: &View) -> bool {
         // In the fight for the most a search gains nothing over the steady bot's greed, and the
         // end of it is solved exactly.

@@ -1,6 +1,7 @@
 //! One searcher for every game: Monte Carlo tree search over what each seat knows.
 //!
-//! - Every iteration draws a world that fits the searching seat's view and plays it out.
+//! - Every iteration draws a world that fits the searching seat's view and plays it out. The n-th
+//!   world an action is tried in is the same for every action, so that luck favours none.
 //! - Each seat decides at a node of its own, found by all that seat did and was told since the
 //!   beginning of the search. Whoever chooses in secret is therefore never answered by somebody
 //!   who could not know, and seats that choose at once each do so in ignorance of the other.
@@ -18,10 +19,11 @@ mod tree;
 use super::Plays;
 use crate::{
     chance::{Chance, Rng},
-    game::{Game, Seat, Told},
+    game::{Seat, Told},
 };
 use rand::RngExt;
 use sight::Sight;
+use std::{cmp::Reverse, fmt::Debug};
 use tree::Tree;
 
 /// The most that can sit at a table.
@@ -49,9 +51,19 @@ pub trait Searched: Plays {
     const MARGIN: i32 = WON / 10;
     /// Actions of a decision, for the room that is set aside.
     const USUAL: usize = 16;
+    /// What playouts remember from one action to the next.
+    type Notes: Default + Debug + Send + Sync;
 
     /// Whether searching beats what a steady bot does at once.
     fn is_deep(view: &Self::View) -> bool;
+
+    /// Where luck weighs more than a choice, all actions are tried equally often, then the better
+    /// half of them, and so on, in so many iterations an action at least; elsewhere none, and
+    /// what does well is tried more often.
+    fn heats(view: &Self::View) -> Option<u32> {
+        let _ = view;
+        None
+    }
 
     /// How every seat stands. Once the match is over, whoever stands best has won.
     fn standings(&self) -> Standings;
@@ -64,8 +76,14 @@ pub trait Searched: Plays {
     }
 
     /// What a seat does beyond the tree, as an index into `actions`.
-    fn playout(&self, seat: Seat, actions: &[Self::Action], rng: &mut Rng) -> usize {
-        let _ = seat;
+    fn playout(
+        &self,
+        seat: Seat,
+        actions: &[Self::Action],
+        notes: &mut Self::Notes,
+        rng: &mut Rng,
+    ) -> usize {
+        let _ = (seat, notes);
         rng.random_range(0..actions.len())
     }
 
@@ -87,7 +105,13 @@ pub struct Search<G: Searched> {
     secret: bool,
     /// The lot that draws it.
     lot: u64,
-    rng: Rng,
+    /// Draws the worlds.
+    worlds: Chance,
+    /// What whoever plays alone came to in the first world: she has no rival to compare with.
+    par: Option<i32>,
+    /// The actions still in the running, in heats, and how many there were.
+    running: Vec<usize>,
+    runners: usize,
     tree: Tree<G::Action>,
     /// For each action of the seat that searches: how it and the best of the others stood in
     /// the end, summed up.
@@ -108,11 +132,12 @@ pub struct Grounds {
 
 /// What an iteration works with, kept from one to the next.
 #[derive(Debug)]
-struct Room<G: Game> {
+struct Room<G: Searched> {
     path: Vec<(Seat, usize)>,
     actions: Vec<G::Action>,
     weights: Vec<u32>,
     events: Vec<Told<G::Event>>,
+    notes: G::Notes,
 }
 
 impl<G: Searched> Search<G> {
@@ -130,14 +155,31 @@ impl<G: Searched> Search<G> {
             actions: Vec::with_capacity(128),
             weights: Vec::with_capacity(128),
             events: Vec::with_capacity(32),
+            notes: G::Notes::default(),
         };
         let mut tree = Tree::for_iterations(budget, actions.len(), G::USUAL);
         world.promise(seat, actions, &mut room.weights);
         tree.grow(Sight::new().of(seat), actions, &room.weights);
         let secret = world.asks_secretly(seat);
-        let lot = rng.random();
+        let (lot, worlds) = (rng.random(), Chance::new(rng.random()));
         let stood = vec![[0; 2]; tree.tried().len()];
-        Search { view, seat, budget, done: 0, secret, lot, rng, tree, stood, room }
+        let running = first_heat(&tree, budget, G::heats(&view).filter(|_| !secret));
+        let runners = running.len();
+        Search {
+            view,
+            seat,
+            budget,
+            done: 0,
+            secret,
+            lot,
+            worlds,
+            par: None,
+            running,
+            runners,
+            tree,
+            stood,
+            room,
+        }
     }
 
     /// Goes on for so many iterations, or to the end of the budget.
@@ -174,12 +216,31 @@ impl<G: Searched> Search<G> {
                 left -= worthy(edge.visits);
             }
         }
-        self.tree.best()
+        if self.running.is_empty() { self.tree.most_tried() } else { self.tree.best(&self.running) }
+    }
+
+    /// The action to try next.
+    fn next_tried(&mut self) -> Option<usize> {
+        if self.running.is_empty() {
+            return self.tree.select(0, G::CURIOSITY);
+        }
+        let heats = self.runners.next_power_of_two().ilog2().max(1);
+        let heat = u64::from(self.done) * u64::from(heats) / u64::from(self.budget);
+        let left = self.runners.div_ceil(1 << heat).max(2);
+        if left < self.running.len() {
+            let tree = &self.tree;
+            self.running.sort_by_key(|&edge| Reverse(tree.mean(edge)));
+            self.running.truncate(left);
+        }
+        self.running.iter().copied().min_by_key(|&edge| self.tree.visits(edge))
     }
 
     fn iterate(&mut self) {
-        let mut world = G::sample(&self.view, &mut self.rng);
-        let chance = Chance::new(self.rng.random());
+        let tried = self.next_tried();
+        let times = tried.map_or(0, |edge| self.tree.visits(edge));
+        let mut rng = self.worlds.stream("world", times.into());
+        let mut world = G::sample(&self.view, &mut rng);
+        let chance = Chance::new(rng.random());
         let mut sight = Sight::new();
         self.room.path.clear();
         let mut next = Some(self.seat);
@@ -188,7 +249,9 @@ impl<G: Searched> Search<G> {
                 self.expand(&world, seat, &sight);
                 break;
             };
-            let Some(edge) = self.tree.select(node, G::CURIOSITY) else { break };
+            let begins = self.room.path.is_empty();
+            let edge = if begins { tried } else { self.tree.select(node, G::CURIOSITY) };
+            let Some(edge) = edge else { break };
             let action = self.tree.action(edge);
             self.room.events.clear();
             // Legal actions follow from what a seat knows; only two sights that are mixed up
@@ -204,9 +267,10 @@ impl<G: Searched> Search<G> {
             }
             next = world.actors().first();
         }
-        self.play_out(&mut world, chance);
+        self.play_out(&mut world, chance, &mut rng);
         let standings = world.standings();
-        let worth = worth(&world, &standings);
+        let par = *self.par.get_or_insert(standings[self.seat.index()]);
+        let worth = worth(&world, &standings, par);
         for &(seat, edge) in &self.room.path {
             self.tree.learn(edge, worth[seat.index()]);
         }
@@ -248,17 +312,18 @@ impl<G: Searched> Search<G> {
         self.tree.grow(sight.of(seat), actions, weights);
     }
 
-    fn play_out(&mut self, world: &mut G, chance: Chance) {
+    fn play_out(&mut self, world: &mut G, chance: Chance, rng: &mut Rng) {
+        self.room.notes = G::Notes::default();
         for _ in 0..G::HORIZON {
             let Some(seat) = world.actors().first().filter(|_| !world.is_settled(&self.view))
             else {
                 return;
             };
-            let Room { actions, events, .. } = &mut self.room;
+            let Room { actions, events, notes, .. } = &mut self.room;
             actions.clear();
             events.clear();
             world.actions(seat, actions);
-            let at = world.playout(seat, actions, &mut self.rng);
+            let at = world.playout(seat, actions, notes, rng);
             let Some(&action) = actions.get(at) else { return };
             if world.apply(seat, action, chance, events).is_err() {
                 return;
@@ -267,13 +332,46 @@ impl<G: Searched> Search<G> {
     }
 }
 
-/// What a world is worth to each seat, from 0 to [`WON`].
-fn worth<G: Searched>(world: &G, standings: &Standings) -> [i32; SEATS] {
+/// Turns what actions are worth at first sight into weights: the best weighs `eager` more than the
+/// least, and the others little, unless they are nearly the best. What is worth `None` is left
+/// aside.
+pub fn weigh(eager: u32, worths: impl Iterator<Item = Option<i32>>, weights: &mut Vec<u32>) {
+    // Until all are known they are kept as worths, shifted above nothing.
+    let from = weights.len();
+    weights.extend(worths.map(|worth| worth.map_or(0, |worth| worth.saturating_add(SHIFT) as u32)));
+    let weights = &mut weights[from..];
+    let most = weights.iter().copied().max().unwrap_or(0);
+    let least = weights.iter().copied().filter(|&worth| worth > 0).min().unwrap_or(most);
+    let span = u64::from((most - least).max(1));
+    for weight in weights.iter_mut().filter(|weight| **weight > 0) {
+        let above = u64::from(*weight - least);
+        *weight = 1 + (u64::from(eager) * above * above / span * above / span / span) as u32;
+    }
+}
+
+/// Above all that something can be worth, below zero.
+const SHIFT: i32 = 1 << 20;
+
+/// Who runs in the first heat, if there are heats: the most promising, as many as can be tried
+/// often enough.
+fn first_heat<A: Copy>(tree: &Tree<A>, budget: u32, times: Option<u32>) -> Vec<usize> {
+    let Some(times) = times else { return Vec::new() };
+    let mut running = tree.promising();
+    running.truncate((budget / times.max(1)).max(2) as usize);
+    running
+}
+
+/// What a world is worth to each seat, from 0 to [`WON`]; to one alone, beside her par.
+fn worth<G: Searched>(world: &G, standings: &Standings, par: i32) -> [i32; SEATS] {
     let standings = &standings[..usize::from(world.players())];
-    let over = world.actors().is_empty() && standings.len() > 1;
+    let mut worth = [0; SEATS];
+    if let [points] = standings {
+        worth[0] = squash(points - par, G::LEAD);
+        return worth;
+    }
+    let over = world.actors().is_empty();
     let best = standings.iter().copied().max().unwrap_or(0);
     let winners = standings.iter().filter(|&&at| at == best).count() as i32;
-    let mut worth = [0; SEATS];
     for (at, &stands) in standings.iter().enumerate() {
         let lead = squash(stands - rival(standings, at), G::LEAD);
         worth[at] = match over {

@@ -1,7 +1,7 @@
 use super::*;
 use crate::{
     bots::Level,
-    game::Choices,
+    game::{Choices, Game},
     games::{fable::Fable, fourmidable::Fourmidable, fourmis::Fourmis, gringrins::Gringrins},
     testing::{Secrets, every_choice},
 };
@@ -102,4 +102,41 @@ fn the_last_three_tracks_are_laid_as_well_as_can_be() {
         looked += 1;
     }
     assert_eq!(looked, 3);
+}
+
+#[test]
+fn what_is_nearly_best_weighs_nearly_as_much() {
+    let mut weights = vec![5];
+    let worths = [Some(-30), None, Some(60), Some(15), Some(59)];
+    weigh(8, worths.into_iter(), &mut weights);
+    assert_eq!(weights, [5, 1, 0, 9, 2, 8]);
+    weights.clear();
+    weigh(8, [Some(-7), Some(-7)].into_iter(), &mut weights);
+    assert_eq!(weights, [1, 1], "equals weigh the same");
+}
+
+/// Alone, every action still in the running has been tried as often as the others, in the same
+/// worlds; those that are out less often.
+#[test]
+fn heats_are_fair() {
+    let solo = Choices::from([("mode".to_owned(), "solo".to_owned())]);
+    let mut looked = 0;
+    for (state, seat) in positions::<Fourmidable>(&solo, 1, 17) {
+        if legal(&state, seat).len() < 2 || !Fourmidable::is_deep(&state.view(Some(seat))) {
+            continue;
+        }
+        let mut search = search(&state, seat, 60);
+        let runners = search.running.len();
+        assert!((1..=5).contains(&runners), "{runners} runners");
+        search.step(u32::MAX);
+        let visits = |edge: &usize| search.tree.visits(*edge);
+        let (least, most) =
+            (search.running.iter().map(visits).min(), search.running.iter().map(visits).max());
+        assert!(most <= least.map(|least| least + 1), "{least:?} and {most:?}");
+        let out = (0..search.tree.tried().len()).filter(|edge| !search.running.contains(edge));
+        assert!(out.map(|edge| visits(&edge)).max() <= most);
+        assert_eq!(search.tree.tried().iter().map(|edge| edge.visits).sum::<u32>(), 60);
+        looked += usize::from(runners > 2);
+    }
+    assert!(looked > 3, "{looked} positions");
 }

@@ -1,6 +1,7 @@
 //! The tree: a node for every sight that came up, and its actions with what they brought.
 
 use super::WON;
+use std::cmp::Reverse;
 
 /// Nodes and actions, each in one block.
 #[derive(Debug)]
@@ -84,7 +85,7 @@ impl<A: Copy> Tree<A> {
         self.slots[slot] = node + 1;
     }
 
-    /// The action to try next: what has brought most, and a bonus for what looks promising and
+    /// The edge to try next: what has brought most, and a bonus for what looks promising and
     /// was tried little.
     pub fn select(&self, node: usize, curiosity: u32) -> Option<usize> {
         let Node { first, count, visits, total, .. } = self.nodes[node];
@@ -129,16 +130,39 @@ impl<A: Copy> Tree<A> {
         &self.edges[first..first + count]
     }
 
-    /// The action of the first node tried most; among equals what brought most.
-    pub fn best(&self) -> A {
-        let tried = self.tried();
-        let mean = |edge: &Edge<A>| edge.total * PARTS / i64::from(edge.visits.max(1));
-        let mut best = &tried[0];
-        for edge in &tried[1..] {
-            if (edge.visits, mean(edge)) > (best.visits, mean(best)) {
-                best = edge;
-            }
-        }
-        best.action
+    /// The actions of the first node as edges, the most promising first.
+    pub fn promising(&self) -> Vec<usize> {
+        let Node { first, count, .. } = self.nodes[0];
+        let mut edges: Vec<usize> = (first..first + count).collect();
+        edges.sort_by_key(|&edge| Reverse(self.edges[edge].prior));
+        edges
     }
+
+    /// How often an edge was tried.
+    pub fn visits(&self, edge: usize) -> u32 {
+        self.edges[edge].visits
+    }
+
+    /// What an edge brought on average, in parts of a thousandth.
+    pub fn mean(&self, edge: usize) -> i64 {
+        let Edge { visits, total, .. } = self.edges[edge];
+        total * PARTS / i64::from(visits.max(1))
+    }
+
+    /// The action of the first node tried most; among equals what brought most.
+    pub fn most_tried(&self) -> A {
+        let of = |edge: usize| (self.visits(edge), self.mean(edge));
+        self.action(first_best(0..self.tried().len(), of))
+    }
+
+    /// The action of some edges that brought most; among equals the more promising.
+    pub fn best(&self, edges: &[usize]) -> A {
+        let of = |edge: usize| (self.mean(edge), self.edges[edge].prior);
+        self.action(first_best(edges.iter().copied(), of))
+    }
+}
+
+/// The first of those that are best.
+fn first_best<K: Ord>(edges: impl Iterator<Item = usize>, of: impl Fn(usize) -> K) -> usize {
+    edges.max_by_key(|&edge| (of(edge), Reverse(edge))).unwrap_or(0)
 }

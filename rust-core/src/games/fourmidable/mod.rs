@@ -74,7 +74,7 @@ pub use place::{COLUMNS, Place, ROOMS, ROWS, Room, Spot, Spots};
 pub use solo::{Draw, Grade, Solo};
 pub use special::{Feat, SPECIALS, Special, SpecialHand, Specials};
 pub use view::{Held, View};
-pub use walk::{Distances, Reach, Stop};
+pub use walk::{Distances, Path, Reach};
 
 const SEATS: usize = 6;
 

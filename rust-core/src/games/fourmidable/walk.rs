@@ -7,28 +7,21 @@ use super::{
 use crate::{game::Seat, list::List};
 use std::{cell::Cell as Slot, cmp::Reverse};
 
+/// More steps than any ant has movement.
+const STEPS: usize = 16;
+
+/// Steps one after the other.
+pub type Path = List<Place, STEPS>;
+
 /// A place an ant can stop at, and the best way there: most pheromones, then fewest steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// The place.
     pub place: Place,
     /// The way there, the place itself last: one step an entry.
-    pub path: Vec<Place>,
+    pub path: Path,
     /// Movement it costs.
     pub cost: u8,
-    /// Pheromones gained on the way and by stopping there.
-    pub laid: u8,
-    /// What would be harvested there.
-    pub harvest: Option<Resource>,
-}
-
-/// A place an ant can stop at, as a [`Reach`] tells of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stop {
-    /// The place.
-    pub place: Place,
-    /// The first step of the best way there.
-    pub first: Place,
     /// Pheromones gained on the way and by stopping there.
     pub laid: u8,
     /// What would be harvested there.
@@ -155,11 +148,13 @@ impl Open {
     /// not on its way yet is taken as setting out. A way round to where it stands is among them
     /// only if it gains something.
     pub fn reach(&self, seat: Seat, ant: AntId) -> Vec<Reach> {
-        self.trail(seat, ant).map_or_else(Vec::new, |trail| trail.reach())
+        let mut all = Vec::new();
+        self.stops(seat, ant, |reach| all.push(reach));
+        all
     }
 
     /// Tells of every such place, in the same order.
-    pub fn stops(&self, seat: Seat, ant: AntId, tell: impl FnMut(Stop)) {
+    pub fn stops(&self, seat: Seat, ant: AntId, tell: impl FnMut(Reach)) {
         if let Some(trail) = self.trail(seat, ant) {
             trail.stops(tell);
         }
@@ -388,12 +383,12 @@ impl<'a> Trail<'a> {
 
     // ---- everything at once ----
 
-    /// Every place the ant can stop at, and the best way there, in the order of the places.
-    pub fn reach(&self) -> Vec<Reach> {
-        let mut all = Vec::new();
+    /// Tells of every place the ant can stop at and the best way there, in the order of the
+    /// places.
+    fn stops(&self, mut tell: impl FnMut(Reach)) {
         self.best_ways(|ways, best| {
             let Way { place, cost, .. } = ways[best];
-            let mut path = Vec::new();
+            let mut path = Path::new();
             let mut way = ways[best];
             while let Some(before) = way.before {
                 path.push(way.place);
@@ -401,20 +396,7 @@ impl<'a> Trail<'a> {
             }
             path.reverse();
             let (laid, harvest) = (self.gain(&ways[best]), self.harvest(place));
-            all.push(Reach { place, path, cost, laid, harvest });
-        });
-        all
-    }
-
-    /// Tells of the same places, with the first step of the way alone.
-    fn stops(&self, mut tell: impl FnMut(Stop)) {
-        self.best_ways(|ways, best| {
-            let (place, laid) = (ways[best].place, self.gain(&ways[best]));
-            let mut first = ways[best];
-            while let Some(before) = first.before.filter(|&before| before > 0) {
-                first = ways[before as usize];
-            }
-            tell(Stop { place, first: first.place, laid, harvest: self.harvest(place) });
+            tell(Reach { place, path, cost, laid, harvest });
         });
     }
 
@@ -458,9 +440,9 @@ impl<'a> Trail<'a> {
         for cost in 0..=self.walk.left {
             // What is found from a way costs more than it does.
             for at in 0..ways.len() {
-                let Way { place: here, before, laid, .. } = ways[at];
-                let ends = before.is_some() && self.entry(here) == Entry::End;
-                if ways[at].cost != cost || ends {
+                let Way { place: here, before, laid, cost: found, .. } = ways[at];
+                let ends = || before.is_some() && self.entry(here) == Entry::End;
+                if found != cost || ends() {
                     continue;
                 }
                 let near = self.near(here).filter(|&to| self.entry(to) != Entry::Barred);
