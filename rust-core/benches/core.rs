@@ -110,6 +110,8 @@ fn searches(criterion: &mut Criterion) {
     iterations::<Fourmis>(criterion, 6, ("mode", "ponds"));
     iterations::<Fourmidable>(criterion, 2, ("mode", "child"));
     iterations::<Fourmidable>(criterion, 4, ("mode", "expert"));
+    iterations::<Fourmidable>(criterion, 6, ("mode", "expert"));
+    iterations::<Fourmidable>(criterion, 1, ("mode", "solo"));
 }
 
 fn press(app: &mut App, id: &str) {

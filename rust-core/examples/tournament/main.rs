@@ -116,8 +116,8 @@ fn play<G: Searched>(
             Way::Random => actions[rng.random_range(0..actions.len())],
             Way::Bot(level) => {
                 let own = chance.stream("bot", u64::from(seat.0) << 32 | turn);
-                let budget = pairing.budget.unwrap_or(G::BUDGET);
                 let view = state.view(Some(seat));
+                let budget = pairing.budget.unwrap_or_else(|| G::budget(&view));
                 Thought::<G>::within(view, &actions, seat, level, budget, own).finish()
             }
         };

@@ -29,7 +29,8 @@ impl<G: Searched> Thought<G> {
         level: Level,
         rng: Rng,
     ) -> Thought<G> {
-        Thought::within(view, actions, seat, level, G::BUDGET, rng)
+        let budget = G::budget(&view);
+        Thought::within(view, actions, seat, level, budget, rng)
     }
 
     /// The same with another budget for a search.

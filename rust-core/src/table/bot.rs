@@ -29,7 +29,7 @@ impl<G: Searched> Table<G> {
     ///
     /// The seed of the match has no part in it, so that a hint tells nothing but what she knows.
     pub fn hint(&self, seat: Seat) -> Option<Thought<G>> {
-        self.hint_within(seat, G::BUDGET)
+        self.hint_within(seat, G::budget(&self.state().view(Some(seat))))
     }
 
     /// The same with another budget for a search.

@@ -18,8 +18,11 @@ const BEGUN: i32 = 60;
 const CARD: i32 = 150;
 /// An ant more.
 const ANT: i32 = 150;
-/// At a table playouts end when so many rounds more are over; alone with the last.
-const ROUNDS: u16 = 3;
+/// At a table playouts end when so many rounds more are over, alone with the last. With two there
+/// is time for one more.
+const ROUNDS: u16 = 2;
+/// Iterations at a table of more than three, where each takes long.
+const CROWDED: u32 = 90;
 /// Alone, each action of a decision has so many iterations at least.
 const HEAT: u32 = 12;
 /// A step is tried if it can bring at most so much less than the best.
@@ -29,7 +32,7 @@ const EAGER: u32 = 8;
 
 impl Searched for Fourmidable {
     const BUDGET: u32 = 150;
-    const SLICE: u32 = 4;
+    const SLICE: u32 = 2;
     const HORIZON: u32 = 1000;
     const LEAD: i32 = 1500;
     const CURIOSITY: u32 = 400;
@@ -40,6 +43,10 @@ impl Searched for Fourmidable {
 
     fn is_deep(view: &View) -> bool {
         is_searched(&view.open)
+    }
+
+    fn budget(view: &View) -> u32 {
+        if view.open.rules.players > 3 { CROWDED } else { Self::BUDGET }
     }
 
     fn heats(view: &View) -> Option<u32> {
@@ -114,7 +121,8 @@ impl Searched for Fourmidable {
     }
 
     fn is_settled(&self, view: &View) -> bool {
-        !view.open.level().is_alone() && self.open().round >= view.open.round + ROUNDS
+        let rounds = if view.open.rules.players == 2 { ROUNDS + 1 } else { ROUNDS };
+        !view.open.level().is_alone() && self.open().round >= view.open.round + rounds
     }
 }
 

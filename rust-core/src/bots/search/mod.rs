@@ -54,6 +54,12 @@ pub trait Searched: Plays {
     /// What playouts remember from one action to the next.
     type Notes: Default + Debug + Send + Sync;
 
+    /// The iterations of this decision, where they are dearer than usual.
+    fn budget(view: &Self::View) -> u32 {
+        let _ = view;
+        Self::BUDGET
+    }
+
     /// Whether searching beats what a steady bot does at once.
     fn is_deep(view: &Self::View) -> bool;
 
