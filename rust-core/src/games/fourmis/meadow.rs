@@ -181,25 +181,12 @@ impl Meadow {
 
     /// The hexes a track may end in (FM-10 to FM-13, FM-19, FM-41).
     pub fn by_track(&self, seat: Seat) -> Cells {
-        if self.tracks(seat) == 0 {
-            return Cells::NONE;
-        }
-        self.network(seat).around() & self.free()
-    }
-
-    /// The hexes a tunnel that goes this way may end in (FM-30, FM-31, FM-34).
-    fn by_tunnel(&self, seat: Seat, way: Direction) -> Cells {
-        if self.tunnels(seat) == 0 {
-            return Cells::NONE;
-        }
-        let under = self.network(seat).moved(way) - hill_cells() - self.undermined();
-        under.moved(way) & self.free()
+        Reach::of(self, seat).by_track()
     }
 
     /// The hexes any piece may end in.
     pub fn reachable(&self, seat: Seat) -> Cells {
-        let tunnels = Direction::ALL.into_iter().map(|way| self.by_tunnel(seat, way));
-        tunnels.fold(self.by_track(seat), |all, cells| all | cells)
+        Reach::of(self, seat).all()
     }
 
     /// Whether a player may stay where she is: no provision is in reach (FM-16).
@@ -210,12 +197,13 @@ impl Meadow {
     /// All the ways to a hex: tracks first, and tunnels after them.
     pub fn ways(&self, seat: Seat, to: Cell) -> Vec<Action> {
         let mut ways = Vec::new();
-        if self.by_track(seat).contains(to) {
-            let sources = (to.near() & self.network(seat)).iter();
+        let reach = Reach::of(self, seat);
+        if reach.by_track().contains(to) {
+            let sources = (to.near() & reach.network).iter();
             ways.extend(sources.map(|from| Action::Track { from, to }));
         }
         let back = |way: Direction| to.to(way.opposite())?.to(way.opposite());
-        let dug = Direction::ALL.into_iter().filter(|&way| self.by_tunnel(seat, way).contains(to));
+        let dug = Direction::ALL.into_iter().filter(|&way| reach.by_tunnel(way).contains(to));
         ways.extend(dug.filter_map(back).map(|from| Action::Tunnel { from, to }));
         ways.sort_unstable();
         ways
@@ -232,19 +220,24 @@ impl Meadow {
             );
             return;
         }
-        let tracks = self.by_track(seat);
-        for from in self.network(seat).iter() {
+        let reach = Reach::of(self, seat);
+        let tracks = reach.by_track();
+        for from in reach.network.iter() {
             out.extend((from.near() & tracks).iter().map(|to| Action::Track { from, to }));
         }
         let begin = out.len();
+        let mut all = tracks;
         for way in Direction::ALL {
-            for to in self.by_tunnel(seat, way).iter() {
+            let tunnels = reach.by_tunnel(way);
+            all |= tunnels;
+            for to in tunnels.iter() {
                 let from = to.to(way.opposite()).and_then(|under| under.to(way.opposite()));
                 out.extend(from.map(|from| Action::Tunnel { from, to }));
             }
         }
         out[begin..].sort_unstable();
-        if self.may_pass(seat) {
+        // No provision is in reach (FM-16).
+        if (all & self.prizes()).is_empty() {
             out.push(Action::Pass);
         }
     }
@@ -356,7 +349,7 @@ impl Meadow {
     pub(super) fn go_round(&mut self, mut told: impl FnMut(Seat)) {
         while !self.is_over() {
             self.turn = self.turn.left(self.rules.players);
-            if !self.reachable(self.turn).is_empty() {
+            if !Reach::of(self, self.turn).is_nowhere() {
                 return;
             }
             self.passes += 1;
@@ -365,5 +358,53 @@ impl Meadow {
                 told(self.turn);
             }
         }
+    }
+}
+
+/// What decides where a colony's pieces may end, worked out once.
+struct Reach {
+    network: Cells,
+    free: Cells,
+    /// Where a tunnel may pass under; nothing if there is no tunnel left.
+    under: Cells,
+    has_tracks: bool,
+}
+
+impl Reach {
+    fn of(meadow: &Meadow, seat: Seat) -> Reach {
+        let under = match meadow.tunnels(seat) {
+            0 => Cells::NONE,
+            _ => Cells::ALL - hill_cells() - meadow.undermined(),
+        };
+        Reach {
+            network: meadow.network(seat),
+            free: meadow.free(),
+            under,
+            has_tracks: meadow.tracks(seat) > 0,
+        }
+    }
+
+    fn by_track(&self) -> Cells {
+        if self.has_tracks { self.network.around() & self.free } else { Cells::NONE }
+    }
+
+    /// The hexes a tunnel that goes this way may end in (FM-30, FM-31, FM-34).
+    fn by_tunnel(&self, way: Direction) -> Cells {
+        if self.under.is_empty() {
+            return Cells::NONE;
+        }
+        (self.network.moved(way) & self.under).moved(way) & self.free
+    }
+
+    fn by_tunnels(&self) -> Cells {
+        Direction::ALL.into_iter().fold(Cells::NONE, |all, way| all | self.by_tunnel(way))
+    }
+
+    fn all(&self) -> Cells {
+        self.by_track() | self.by_tunnels()
+    }
+
+    fn is_nowhere(&self) -> bool {
+        self.by_track().is_empty() && self.by_tunnels().is_empty()
     }
 }
