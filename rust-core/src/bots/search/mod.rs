@@ -54,7 +54,7 @@ pub trait Searched: Plays {
     /// What playouts remember from one action to the next.
     type Notes: Default + Debug + Send + Sync;
 
-    /// The iterations of this decision, where they are dearer than usual.
+    /// Iterations of this decision: fewer where each takes longer.
     fn budget(view: &Self::View) -> u32 {
         let _ = view;
         Self::BUDGET
@@ -206,7 +206,8 @@ impl<G: Searched> Search<G> {
         self.done
     }
 
-    /// What it has come to: the action tried most, or where it is secret one drawn in proportion.
+    /// What it has come to: the action tried most, after heats the best of those left, or where it
+    /// is secret one drawn in proportion.
     pub fn choice(&self) -> G::Action {
         let tried = self.tree.tried();
         let most = tried.iter().map(|edge| edge.visits).max().unwrap_or(0);
