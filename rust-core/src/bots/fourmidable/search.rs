@@ -71,27 +71,34 @@ impl Searched for Fourmidable {
 
     fn promise(&self, seat: Seat, actions: &[Action], weights: &mut Vec<u32>) {
         let mind = Mind::with(self.open(), seat, self.hand(seat));
-        let all = actions.iter().copied();
-        match self.open().phase {
-            _ if !is_searched(self.open()) => weights.extend(all.map(|_| 0)),
-            Phase::Walk => {
-                let steps = mind.steps();
-                let most = steps.iter().map(|&(worth, _)| worth).max().unwrap_or(0);
-                let near = |&&(worth, _): &&(i32, Action)| worth + SLACK >= most;
-                let step = |action| steps.iter().filter(near).find(|step| step.1 == action);
-                weigh(EAGER, all.map(|action| step(action).map(|step| step.0)), weights);
-            }
-            Phase::Turn => {
-                // What is worth less than nothing is kept for later.
-                let worth = at_sight(&mind, actions);
-                let worths = all.map(|action| Some(worth(action)).filter(|&worth| worth >= 0));
-                weigh(EAGER, worths, weights);
-            }
-            _ => weigh(EAGER, all.map(|action| Some(mind.worth(action))), weights),
-        }
+        let from = weights.len();
+        let phase = self.open().phase;
+        let likely = if !is_searched(self.open()) {
+            weights.resize(from + actions.len(), 0);
+            sensible(&mind, actions)
+        } else if phase == Phase::Walk {
+            let steps = mind.steps();
+            let most = steps.iter().map(|&(worth, _)| worth).max().unwrap_or(0);
+            let near = |&&(worth, _): &&(i32, Action)| worth + SLACK >= most;
+            let step = |action| steps.iter().filter(near).find(|step| step.1 == action);
+            weigh(EAGER, actions.iter().map(|&action| step(action).map(|step| step.0)), weights);
+            sensible(&mind, actions)
+        } else {
+            // Worths take long to find: the best is remembered on the way.
+            let worth = at_sight(&mind, actions);
+            let mut first = (i32::MIN, actions[0]);
+            let worths = actions.iter().map(|&action| {
+                let worth = worth(action);
+                if worth > first.0 {
+                    first = (worth, action);
+                }
+                // On her turn what is worth less than nothing is kept for later.
+                Some(worth).filter(|&worth| worth >= 0 || phase != Phase::Turn)
+            });
+            weigh(EAGER, worths, weights);
+            reveal(actions).unwrap_or(first.1)
+        };
         // What the steady bot does is tried in any case.
-        let likely = sensible(&mind, actions);
-        let from = weights.len() - actions.len();
         let at = actions.iter().position(|&action| action == likely).unwrap_or(0);
         weights[from + at] = 1 + EAGER;
     }
@@ -107,14 +114,14 @@ impl Searched for Fourmidable {
             return 0;
         }
         let mind = || Mind::with(self.open(), seat, self.hand(seat));
-        let action = match self.open().phase {
-            _ if reveal(actions).is_some() => sensible(&mind(), actions),
-            Phase::Walk => walk_on(notes, mind),
-            Phase::Turn => {
+        let action = match (reveal(actions), self.open().phase) {
+            (Some(reveal), _) => reveal,
+            (None, Phase::Walk) => walk_on(notes, mind),
+            (None, Phase::Turn) => {
                 *notes = None;
                 hasty(&mind(), actions)
             }
-            _ => sensible(&mind(), actions),
+            (None, _) => sensible(&mind(), actions),
         };
         let at = |action: Action| actions.iter().position(|&other| other == action);
         at(action).or_else(|| at(Action::Stop)).unwrap_or(0)
