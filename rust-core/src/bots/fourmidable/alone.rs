@@ -14,10 +14,20 @@ pub(super) const FOUNDERS: [u8; 3] = [1, 2, 0];
 pub(super) const BROOD: [i32; 3] = [0, -POINT, 2 * POINT];
 /// Of what could be completed this round, a share in percent if more than one resource is missing.
 const HURRY: i32 = 50;
+/// With so many rounds to come, what nobody asks for is left where it lies: a harvest calls a
+/// predator, and each tile that is gone may leave an objective that nobody can complete.
+pub(super) const EARLY: u16 = 3;
+/// How much more a resource is worth, in percent, if the last of it are needed, or all but one.
+const URGENCY: [i32; 2] = [300, 200];
 
 /// Rounds still to come after this one, where they are counted (FD-95).
 pub(super) fn rounds_left(open: &Open) -> Option<u16> {
     Some(open.level().rounds()?.saturating_sub(open.round))
+}
+
+/// How much more a missing resource is worth, in percent, when so many lie about to spare.
+pub(super) fn urgency(spare: u8) -> i32 {
+    URGENCY.get(usize::from(spare)).copied().unwrap_or(100)
 }
 
 /// What an objective is worth beside its points: the first of a kind brings its bonus card

@@ -28,6 +28,8 @@ type Steps = List<(i32, Action), 16>;
 pub(super) struct Mind<'a> {
     pub open: &'a Open,
     pub seat: Seat,
+    /// Alone it looks further than the steady bot: to what will be short, and to predators.
+    pub keen: bool,
     /// What one more of each resource is worth.
     want: [i32; 9],
     /// What it works for.
@@ -45,16 +47,21 @@ pub(super) struct Mind<'a> {
 impl<'a> Mind<'a> {
     pub fn of(view: &'a View) -> Mind<'a> {
         // A bot is asked only for a seat that owes an action.
-        Mind::with(&view.open, view.seat.unwrap_or(view.open.turn), &view.hand)
+        Mind::new(&view.open, view.seat.unwrap_or(view.open.turn), &view.hand, false)
     }
 
-    /// The mind of a seat that holds these objectives.
-    pub fn with(open: &'a Open, seat: Seat, hand: &'a [Objective]) -> Mind<'a> {
+    /// The mind of a searcher for a seat that holds these objectives.
+    pub fn of_searcher(open: &'a Open, seat: Seat, hand: &'a [Objective]) -> Mind<'a> {
+        Mind::new(open, seat, hand, open.level().is_alone())
+    }
+
+    fn new(open: &'a Open, seat: Seat, hand: &'a [Objective], keen: bool) -> Mind<'a> {
         let cards = if open.level().open_row() { &open.row } else { hand };
         let mut mind = Mind {
             open,
             seat,
-            want: wants(open, seat, open.colony(seat).stock, cards),
+            keen,
+            want: wants(open, seat, open.colony(seat).stock, cards, keen),
             cards,
             then: Default::default(),
             library: [0; 3],
@@ -88,10 +95,13 @@ impl<'a> Mind<'a> {
     }
 
     /// What a resource is worth besides: it may serve another objective. Alone, one that is not
-    /// wanted is worth nothing, since its harvest feeds a predator.
+    /// wanted is worth nothing, since its harvest feeds a predator, and less than nothing while
+    /// there is time for it later.
     fn any(&self, resource: Resource) -> i32 {
+        let unwanted = self.want[resource.index()] == 0;
         match alone::rounds_left(self.open) {
-            Some(left) if left == 0 || self.want[resource.index()] == 0 => 0,
+            Some(left) if self.keen && unwanted && left >= alone::EARLY => -POINT,
+            Some(left) if left == 0 || unwanted => 0,
             _ => ANY,
         }
     }
@@ -160,7 +170,7 @@ impl<'a> Mind<'a> {
         self.then[had.index()].get_or_init(|| {
             let mut stock = self.colony().stock;
             stock[had.index()] += 1;
-            wants(self.open, self.seat, stock, self.cards)
+            wants(self.open, self.seat, stock, self.cards, self.keen)
         })
     }
 
@@ -398,7 +408,7 @@ fn left_for(open: &Open, seat: Seat) -> [u8; 9] {
 
 /// What one more of each resource is worth to a seat with this stock: the nearer it brings an
 /// objective, the more.
-fn wants(open: &Open, seat: Seat, stock: Stock, cards: &[Objective]) -> [i32; 9] {
+fn wants(open: &Open, seat: Seat, stock: Stock, cards: &[Objective], keen: bool) -> [i32; 9] {
     let left = left_for(open, seat);
     let mut cards: Objectives = cards.iter().copied().collect();
     cards.sort_by_key(|card| (card.missing(&stock), -card.points()));
@@ -421,7 +431,8 @@ fn wants(open: &Open, seat: Seat, stock: Stock, cards: &[Objective]) -> [i32; 9]
         let worth = alone::chances(open, seat, card, missing, worth);
         for at in 0..9 {
             if short[at] > 0 {
-                want[at] = want[at].max(worth);
+                let urgency = if keen { alone::urgency(left[at] - short[at]) } else { 100 };
+                want[at] = want[at].max(worth * urgency / 100);
             }
         }
         aims += 1;

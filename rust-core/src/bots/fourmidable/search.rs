@@ -1,9 +1,9 @@
 //! What the searcher knows of Fourmidable: playouts by a hasty steady bot over the next rounds,
 //! and what objectives in the making are worth then.
 
-use super::{ANT as MOVE, at_sight, at_turn, best, mind::Mind, reveal, sensible};
+use super::{at_sight, at_turn, best, mind::Mind, reveal, sensible};
 use crate::{
-    bots::search::{SEATS, Searched, Standings, weigh},
+    bots::search::{Heats, SEATS, Searched, Standings, weigh},
     chance::Rng,
     game::Seat,
     games::fourmidable::{Action, Fourmidable, Objective, Open, Path, Phase, Stock, View},
@@ -23,8 +23,11 @@ const ANT: i32 = 150;
 const ROUNDS: u16 = 2;
 /// Iterations at a table of more than three, where each takes long.
 const CROWDED: u32 = 90;
-/// Alone, each action of a decision has so many iterations at least.
-const HEAT: u32 = 12;
+/// Iterations alone, where each is quick.
+const ALONE: u32 = 300;
+/// Alone, another action than the steady bot's must bring a point and more beside it: with so few
+/// iterations less may be luck.
+const HEATS: Heats = Heats { least: 12, doubt: 40 };
 /// A step is tried if it can bring at most so much less than the best.
 const SLACK: i32 = 150;
 /// What the steady bot would do weighs so much beside what looks worst.
@@ -46,11 +49,15 @@ impl Searched for Fourmidable {
     }
 
     fn budget(view: &View) -> u32 {
-        if view.open.rules.players > 3 { CROWDED } else { Self::BUDGET }
+        match view.open.rules.players {
+            1 => ALONE,
+            2..=3 => Self::BUDGET,
+            _ => CROWDED,
+        }
     }
 
-    fn heats(view: &View) -> Option<u32> {
-        view.open.level().is_alone().then_some(HEAT)
+    fn heats(view: &View) -> Option<Heats> {
+        view.open.level().is_alone().then_some(HEATS)
     }
 
     fn standings(&self) -> Standings {
@@ -70,7 +77,7 @@ impl Searched for Fourmidable {
     }
 
     fn promise(&self, seat: Seat, actions: &[Action], weights: &mut Vec<u32>) {
-        let mind = Mind::with(self.open(), seat, self.hand(seat));
+        let mind = Mind::of_searcher(self.open(), seat, self.hand(seat));
         let from = weights.len();
         let phase = self.open().phase;
         let likely = if !is_searched(self.open()) {
@@ -113,7 +120,7 @@ impl Searched for Fourmidable {
         if actions.len() == 1 {
             return 0;
         }
-        let mind = || Mind::with(self.open(), seat, self.hand(seat));
+        let mind = || Mind::of_searcher(self.open(), seat, self.hand(seat));
         let action = match (reveal(actions), self.open().phase) {
             (Some(reveal), _) => reveal,
             (None, Phase::Walk) => walk_on(notes, mind),
@@ -138,6 +145,9 @@ fn walk_on<'a>(notes: &mut Option<Path>, mind: impl FnOnce() -> Mind<'a>) -> Act
     let way = notes.get_or_insert_with(|| mind().way());
     way.pop().map_or(Action::Stop, Action::Go)
 }
+
+/// What an ant is worth in haste: more than a birth that may wait.
+const MOVE: i32 = 3_000;
 
 /// A turn of the steady bot, but for the order of the ants: to compare them takes longest.
 fn hasty(mind: &Mind<'_>, actions: &[Action]) -> Action {

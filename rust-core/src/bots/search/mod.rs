@@ -24,7 +24,7 @@ use crate::{
 use rand::RngExt;
 use sight::Sight;
 use std::{cmp::Reverse, fmt::Debug};
-use tree::Tree;
+use tree::{PARTS, Tree};
 
 /// The most that can sit at a table.
 pub const SEATS: usize = 8;
@@ -33,6 +33,16 @@ pub const WON: i32 = 1000;
 
 /// How every seat stands, in hundredths of a point.
 pub type Standings = [i32; SEATS];
+
+/// How actions run against each other where luck weighs more than a choice: all are tried equally
+/// often, then the better half of them, and so on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heats {
+    /// Iterations an action at least.
+    pub least: u32,
+    /// How much better than the most promising another must do, in thousandths of a match.
+    pub doubt: u32,
+}
 
 /// What the searcher knows of a game besides its rules.
 pub trait Searched: Plays {
@@ -63,10 +73,8 @@ pub trait Searched: Plays {
     /// Whether searching beats what a steady bot does at once.
     fn is_deep(view: &Self::View) -> bool;
 
-    /// Where luck weighs more than a choice, all actions are tried equally often, then the better
-    /// half of them, and so on, in so many iterations an action at least; elsewhere none, and
-    /// what does well is tried more often.
-    fn heats(view: &Self::View) -> Option<u32> {
+    /// The heats of this decision; elsewhere what does well is tried more often.
+    fn heats(view: &Self::View) -> Option<Heats> {
         let _ = view;
         None
     }
@@ -118,6 +126,8 @@ pub struct Search<G: Searched> {
     /// The actions still in the running, in heats, and how many there were.
     running: Vec<usize>,
     runners: usize,
+    /// The most promising of them, and how much better another must do.
+    favourite: Option<(usize, u32)>,
     tree: Tree<G::Action>,
     /// For each action of the seat that searches: how it and the best of the others stood in
     /// the end, summed up.
@@ -169,8 +179,10 @@ impl<G: Searched> Search<G> {
         let secret = world.asks_secretly(seat);
         let (lot, worlds) = (rng.random(), Chance::new(rng.random()));
         let stood = vec![[0; 2]; tree.tried().len()];
-        let running = first_heat(&tree, budget, G::heats(&view).filter(|_| !secret));
+        let heats = G::heats(&view).filter(|_| !secret);
+        let running = first_heat(&tree, budget, heats);
         let runners = running.len();
+        let favourite = running.first().copied().zip(heats.map(|heats| heats.doubt));
         Search {
             view,
             seat,
@@ -182,6 +194,7 @@ impl<G: Searched> Search<G> {
             par: None,
             running,
             runners,
+            favourite,
             tree,
             stood,
             room,
@@ -223,7 +236,8 @@ impl<G: Searched> Search<G> {
                 left -= worthy(edge.visits);
             }
         }
-        if self.running.is_empty() { self.tree.most_tried() } else { self.tree.best(&self.running) }
+        let leader = self.running.iter().min_by_key(|&&edge| Reverse(self.result(edge)));
+        leader.map_or_else(|| self.tree.most_tried(), |&edge| self.tree.action(edge))
     }
 
     /// The action to try next.
@@ -235,11 +249,18 @@ impl<G: Searched> Search<G> {
         let heat = u64::from(self.done) * u64::from(heats) / u64::from(self.budget);
         let left = self.runners.div_ceil(1 << heat).max(2);
         if left < self.running.len() {
-            let tree = &self.tree;
-            self.running.sort_by_key(|&edge| Reverse(tree.mean(edge)));
-            self.running.truncate(left);
+            let mut running = std::mem::take(&mut self.running);
+            running.sort_by_key(|&edge| Reverse(self.result(edge)));
+            running.truncate(left);
+            self.running = running;
         }
         self.running.iter().copied().min_by_key(|&edge| self.tree.visits(edge))
+    }
+
+    /// What an action has come to in the heats.
+    fn result(&self, edge: usize) -> i64 {
+        let ahead = self.favourite.filter(|&(favourite, _)| favourite == edge);
+        self.tree.mean(edge) + ahead.map_or(0, |(_, doubt)| i64::from(doubt) * PARTS)
     }
 
     fn iterate(&mut self) {
@@ -361,10 +382,10 @@ const SHIFT: i32 = 1 << 20;
 
 /// Who runs in the first heat, if there are heats: the most promising, as many as can be tried
 /// often enough.
-fn first_heat<A: Copy>(tree: &Tree<A>, budget: u32, times: Option<u32>) -> Vec<usize> {
-    let Some(times) = times else { return Vec::new() };
+fn first_heat<A: Copy>(tree: &Tree<A>, budget: u32, heats: Option<Heats>) -> Vec<usize> {
+    let Some(heats) = heats else { return Vec::new() };
     let mut running = tree.promising();
-    running.truncate((budget / times.max(1)).max(2) as usize);
+    running.truncate((budget / heats.least.max(1)).max(2) as usize);
     running
 }
 

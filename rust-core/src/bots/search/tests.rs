@@ -120,8 +120,8 @@ fn what_is_nearly_best_weighs_nearly_as_much() {
 #[test]
 fn heats_are_fair() {
     let solo = Choices::from([("mode".to_owned(), "solo".to_owned())]);
-    let mut looked = 0;
-    for (state, seat) in positions::<Fourmidable>(&solo, 1, 17) {
+    let (mut looked, mut clear) = (0, 0);
+    for (state, seat) in positions::<Fourmidable>(&solo, 1, 5) {
         if legal(&state, seat).len() < 2 || !Fourmidable::is_deep(&state.view(Some(seat))) {
             continue;
         }
@@ -137,6 +137,16 @@ fn heats_are_fair() {
         assert!(out.map(|edge| visits(&edge)).max() <= most);
         assert_eq!(search.tree.tried().iter().map(|edge| edge.visits).sum::<u32>(), 60);
         looked += usize::from(runners > 2);
+        // Another than the most promising is chosen only if it did clearly better.
+        let (favourite, doubt) = search.favourite.expect("one runs first");
+        let chosen = search.choice();
+        if chosen != search.tree.action(favourite) {
+            let edge = (0..).find(|&edge| search.tree.action(edge) == chosen).expect("it is tried");
+            let ahead = search.tree.mean(edge) - search.tree.mean(favourite);
+            assert!(ahead >= i64::from(doubt) * PARTS, "{ahead} ahead");
+            clear += 1;
+        }
     }
     assert!(looked > 3, "{looked} positions");
+    assert!(clear > 0);
 }

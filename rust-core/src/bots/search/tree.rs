@@ -36,7 +36,7 @@ pub(super) struct Edge<A> {
 /// The promise of the only action there is.
 const SURE: u32 = 1 << 16;
 /// Averages and bonuses are compared in so many parts of a thousandth.
-const PARTS: i64 = 1 << 10;
+pub(super) const PARTS: i64 = 1 << 10;
 /// What has not been tried is taken as so much worse than the node, in thousandths.
 const UNTRIED: i64 = 20;
 
@@ -151,18 +151,7 @@ impl<A: Copy> Tree<A> {
 
     /// The action of the first node tried most; among equals what brought most.
     pub fn most_tried(&self) -> A {
-        let of = |edge: usize| (self.visits(edge), self.mean(edge));
-        self.action(first_best(0..self.tried().len(), of))
+        let of = |&edge: &usize| (self.visits(edge), self.mean(edge), Reverse(edge));
+        self.action((0..self.tried().len()).max_by_key(of).unwrap_or(0))
     }
-
-    /// The action of some edges that brought most; among equals the more promising.
-    pub fn best(&self, edges: &[usize]) -> A {
-        let of = |edge: usize| (self.mean(edge), self.edges[edge].prior);
-        self.action(first_best(edges.iter().copied(), of))
-    }
-}
-
-/// The first of those that are best.
-fn first_best<K: Ord>(edges: impl Iterator<Item = usize>, of: impl Fn(usize) -> K) -> usize {
-    edges.max_by_key(|&edge| (of(edge), Reverse(edge))).unwrap_or(0)
 }

@@ -1,6 +1,9 @@
 //! The 133 hexes of the forest, seven sections of nineteen, and sets of them.
 
-use crate::{game::UnknownAction, hex::Hex};
+use crate::{
+    game::UnknownAction,
+    hex::{Direction, Hex},
+};
 use serde::{Deserialize, Serialize};
 use std::{
     fmt,
@@ -63,6 +66,41 @@ const GRID: [[u8; SIDE]; SIDE] = {
     grid
 };
 
+/// The cells round each, clockwise.
+const NEAR: [[u8; 6]; CELLS] = {
+    let mut all = [[NOWHERE; 6]; CELLS];
+    let mut at = 0;
+    while at < CELLS {
+        let mut way = 0;
+        while way < 6 {
+            let Hex { q, r } = HEXES[at].to(Direction::ALL[way]);
+            if q.abs() <= EDGE && r.abs() <= EDGE {
+                all[at][way] = GRID[(q + EDGE) as usize][(r + EDGE) as usize];
+            }
+            way += 1;
+        }
+        at += 1;
+    }
+    all
+};
+
+/// The same as sets.
+const ROUND: [Cells; CELLS] = {
+    let mut all = [Cells::NONE; CELLS];
+    let mut at = 0;
+    while at < CELLS {
+        let mut way = 0;
+        while way < 6 {
+            if NEAR[at][way] != NOWHERE {
+                all[at].insert(Cell(NEAR[at][way]));
+            }
+            way += 1;
+        }
+        at += 1;
+    }
+    all
+};
+
 /// A hex of the forest, written as its coordinates.
 ///
 /// ```
@@ -110,7 +148,12 @@ impl Cell {
 
     /// The cells round it, at most six.
     pub fn near(self) -> impl Iterator<Item = Cell> + Clone {
-        self.hex().neighbours().into_iter().filter_map(Cell::at)
+        NEAR[self.0 as usize].into_iter().filter(|&at| at != NOWHERE).map(Cell)
+    }
+
+    /// The same as a set.
+    pub const fn round(self) -> Cells {
+        ROUND[self.0 as usize]
     }
 
     /// How many steps away, whatever lies between (FD-37).
@@ -192,7 +235,14 @@ impl Cells {
 
     /// All of them in order.
     pub fn iter(self) -> impl Iterator<Item = Cell> {
-        Cell::all().filter(move |&cell| self.contains(cell))
+        (0..self.0.len()).flat_map(move |word| {
+            let mut left = self.0[word];
+            std::iter::from_fn(move || {
+                let at = left.trailing_zeros();
+                left &= left.checked_sub(1)?;
+                Some(Cell((word as u32 * u64::BITS + at) as u8))
+            })
+        })
     }
 }
 
