@@ -67,33 +67,13 @@ const GRID: [[u8; SIDE]; SIDE] = {
 };
 
 /// The cells round each, clockwise.
-const NEAR: [[u8; 6]; CELLS] = {
-    let mut all = [[NOWHERE; 6]; CELLS];
+const NEAR: [[Option<Cell>; 6]; CELLS] = {
+    let mut all = [[None; 6]; CELLS];
     let mut at = 0;
     while at < CELLS {
         let mut way = 0;
         while way < 6 {
-            let Hex { q, r } = HEXES[at].to(Direction::ALL[way]);
-            if q.abs() <= EDGE && r.abs() <= EDGE {
-                all[at][way] = GRID[(q + EDGE) as usize][(r + EDGE) as usize];
-            }
-            way += 1;
-        }
-        at += 1;
-    }
-    all
-};
-
-/// The same as sets.
-const ROUND: [Cells; CELLS] = {
-    let mut all = [Cells::NONE; CELLS];
-    let mut at = 0;
-    while at < CELLS {
-        let mut way = 0;
-        while way < 6 {
-            if NEAR[at][way] != NOWHERE {
-                all[at].insert(Cell(NEAR[at][way]));
-            }
+            all[at][way] = Cell::at(HEXES[at].to(Direction::ALL[way]));
             way += 1;
         }
         at += 1;
@@ -121,10 +101,12 @@ impl Cell {
     }
 
     /// The cell at a hex; none off the board.
-    pub fn at(hex: Hex) -> Option<Cell> {
-        let on = |at: i8| usize::try_from(at.checked_add(EDGE)?).ok().filter(|&at| at < SIDE);
-        let cell = GRID[on(hex.q)?][on(hex.r)?];
-        (cell != NOWHERE).then_some(Cell(cell))
+    pub const fn at(hex: Hex) -> Option<Cell> {
+        if hex.q.unsigned_abs() > EDGE as u8 || hex.r.unsigned_abs() > EDGE as u8 {
+            return None;
+        }
+        let cell = GRID[(hex.q + EDGE) as usize][(hex.r + EDGE) as usize];
+        if cell == NOWHERE { None } else { Some(Cell(cell)) }
     }
 
     pub(super) const fn of_index(at: usize) -> Cell {
@@ -148,12 +130,7 @@ impl Cell {
 
     /// The cells round it, at most six.
     pub fn near(self) -> impl Iterator<Item = Cell> + Clone {
-        NEAR[self.0 as usize].into_iter().filter(|&at| at != NOWHERE).map(Cell)
-    }
-
-    /// The same as a set.
-    pub const fn round(self) -> Cells {
-        ROUND[self.0 as usize]
+        NEAR[self.0 as usize].into_iter().flatten()
     }
 
     /// How many steps away, whatever lies between (FD-37).

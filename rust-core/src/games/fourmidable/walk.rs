@@ -339,7 +339,7 @@ impl<'a> Trail<'a> {
     /// Whether a pheromone here would touch another, where it must (FD-80).
     fn touches(&self, cell: Cell, laid: Laid) -> bool {
         let mine = self.mine | laid.cells;
-        !self.open.level().contact_needed() || !(mine & cell.round()).is_empty()
+        !self.open.level().contact_needed() || cell.near().any(|near| mine.contains(near))
     }
 
     /// The ant crosses or ends on a place: empty ground gets a pheromone (FD-45, FD-81).
