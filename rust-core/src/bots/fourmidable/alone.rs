@@ -1,7 +1,10 @@
 //! What is different for a colony alone: the rounds are counted, what predators eat pays for
 //! objectives, and there are more moves than resources.
 
-use super::mind::{Mind, POINT};
+use super::{
+    habits::Habits,
+    mind::{Mind, POINT},
+};
 use crate::{
     game::Seat,
     games::fourmidable::{Kind, Objective, Open, Place, Predator, Room, Spot, Stock},
@@ -9,34 +12,28 @@ use crate::{
 
 /// The ants to begin with: the forest goes first, and diggers are born in time.
 pub(super) const FOUNDERS: [u8; 3] = [1, 2, 0];
-/// How much sooner an ant of each kind is born: earths are the most, and the suggested cards ask
-/// for five diggers.
-pub(super) const BROOD: [i32; 3] = [0, -POINT, 2 * POINT];
 /// Of what could be completed this round, a share in percent if more than one resource is missing.
 const HURRY: i32 = 50;
-/// With so many rounds to come, what nobody asks for is left where it lies: a harvest calls a
-/// predator, and each tile that is gone may leave an objective that nobody can complete.
-pub(super) const EARLY: u16 = 3;
-/// How much more a resource is worth, in percent, if the last of it are needed, or all but one.
-const URGENCY: [i32; 2] = [300, 200];
 
 /// Rounds still to come after this one, where they are counted (FD-95).
 pub(super) fn rounds_left(open: &Open) -> Option<u16> {
     Some(open.level().rounds()?.saturating_sub(open.round))
 }
 
-/// How much more a missing resource is worth, in percent, when so many lie about to spare.
-pub(super) fn urgency(spare: u8) -> i32 {
-    URGENCY.get(usize::from(spare)).copied().unwrap_or(100)
-}
-
 /// What an objective is worth beside its points: the first of a kind brings its bonus card
 /// (FD-96), and in the last round nothing does that can no longer be completed.
-pub(super) fn chances(open: &Open, seat: Seat, card: Objective, missing: u8, worth: i32) -> i32 {
+pub(super) fn chances(
+    open: &Open,
+    seat: Seat,
+    card: Objective,
+    missing: u8,
+    worth: i32,
+    habits: &Habits,
+) -> i32 {
     let Some(left) = rounds_left(open) else { return worth };
     let colony = open.colony(seat);
     let first = colony.done.iter().all(|done| done.kind() != card.kind());
-    let worth = if first { worth + POINT } else { worth };
+    let worth = if first { worth + habits.first } else { worth };
     match left {
         1.. => worth,
         0 if !closes(open, seat, card.kind()) => 0,

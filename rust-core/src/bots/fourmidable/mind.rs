@@ -1,6 +1,6 @@
 //! What a seat wants, and what places and actions are worth to it. A point counts 100.
 
-use super::alone;
+use super::{alone, habits::Habits};
 use crate::{
     game::Seat,
     games::fourmidable::{
@@ -13,11 +13,7 @@ use std::cell::OnceCell;
 
 pub(super) const POINT: i32 = 100;
 /// A resource that no objective asks for yet.
-const ANY: i32 = 30;
-/// Of what can be had after so many more moves, a share in percent.
-const LATER: [i32; 6] = [45, 45, 25, 14, 8, 4];
-/// The same for a colony alone, whose bag does not wait.
-const LATER_ALONE: [i32; 6] = [45, 45, 10, 10, 8, 4];
+pub(super) const ANY: i32 = 30;
 /// How many objectives of an open row are worked for at once.
 const AIMS: usize = 4;
 
@@ -28,8 +24,8 @@ type Steps = List<(i32, Action), 16>;
 pub(super) struct Mind<'a> {
     pub open: &'a Open,
     pub seat: Seat,
-    /// Alone it looks further than the steady bot: to what will be short, and to predators.
-    pub keen: bool,
+    /// What it makes of things.
+    pub habits: &'static Habits,
     /// What one more of each resource is worth.
     want: [i32; 9],
     /// What it works for.
@@ -47,21 +43,22 @@ pub(super) struct Mind<'a> {
 impl<'a> Mind<'a> {
     pub fn of(view: &'a View) -> Mind<'a> {
         // A bot is asked only for a seat that owes an action.
-        Mind::new(&view.open, view.seat.unwrap_or(view.open.turn), &view.hand, false)
+        let seat = view.seat.unwrap_or(view.open.turn);
+        Mind::new(&view.open, seat, &view.hand, Habits::at_sight(&view.open))
     }
 
     /// The mind of a searcher for a seat that holds these objectives.
     pub fn of_searcher(open: &'a Open, seat: Seat, hand: &'a [Objective]) -> Mind<'a> {
-        Mind::new(open, seat, hand, open.level().is_alone())
+        Mind::new(open, seat, hand, Habits::of_searcher(open))
     }
 
-    fn new(open: &'a Open, seat: Seat, hand: &'a [Objective], keen: bool) -> Mind<'a> {
+    fn new(open: &'a Open, seat: Seat, hand: &'a [Objective], habits: &'static Habits) -> Mind<'a> {
         let cards = if open.level().open_row() { &open.row } else { hand };
         let mut mind = Mind {
             open,
             seat,
-            keen,
-            want: wants(open, seat, open.colony(seat).stock, cards, keen),
+            habits,
+            want: wants(open, seat, open.colony(seat).stock, cards, habits),
             cards,
             then: Default::default(),
             library: [0; 3],
@@ -94,26 +91,26 @@ impl<'a> Mind<'a> {
         self.want[resource.index()]
     }
 
-    /// What a resource is worth besides: it may serve another objective. Alone, one that is not
-    /// wanted is worth nothing, since its harvest feeds a predator, and less than nothing while
-    /// there is time for it later.
+    /// What a resource is worth besides: it may serve another objective.
     fn any(&self, resource: Resource) -> i32 {
-        let unwanted = self.want[resource.index()] == 0;
-        match alone::rounds_left(self.open) {
-            Some(left) if self.keen && unwanted && left >= alone::EARLY => -POINT,
-            Some(left) if left == 0 || unwanted => 0,
-            _ => ANY,
-        }
+        let habits = self.habits;
+        let wanted = self.want[resource.index()] > 0;
+        let worths = if wanted { &habits.wanted } else { &habits.unwanted };
+        let left = alone::rounds_left(self.open).unwrap_or(0);
+        worths[usize::from(left).min(worths.len() - 1)]
+    }
+
+    /// What the library is worth to an ant of a kind now.
+    pub fn library(&self, kind: Kind) -> i32 {
+        self.library[kind.index()]
     }
 
     /// How badly another ant of a kind is needed.
     pub fn need(&self, kind: Kind) -> i32 {
         let wanted: i32 = kind.resources().iter().map(|at| self.want[at.index()]).sum();
         let count = i32::from(self.colony().count(kind));
-        if self.open.level().is_alone() {
-            return (wanted + 3 * POINT) / (1 + count * count) + alone::BROOD[kind.index()];
-        }
-        (wanted + POINT) / (1 + count * count)
+        let Habits { helper, ant, brood, .. } = self.habits;
+        (wanted * helper / 100 + ant) / (1 + count * count) + brood[kind.index()]
     }
 
     // ---- ants ----
@@ -129,8 +126,7 @@ impl<'a> Mind<'a> {
                 worth += self.library[ant.kind().index()];
             }
             if harvest.is_some() && self.open.is_numbered(room) {
-                // Alone, special cards are for holes.
-                worth += if self.open.level().is_alone() { 2 * POINT } else { POINT };
+                worth += self.habits.room;
             }
         }
         worth + self.prospect(ant.kind(), place, harvest)
@@ -142,11 +138,11 @@ impl<'a> Mind<'a> {
         let after = |distance: Option<u8>, worth: i32| {
             // What lies here is had already: the next of its like is some way off.
             let distance = distance.map_or(u8::MAX, |steps| if steps == 0 { 3 } else { steps });
-            let turns = usize::from(distance).div_ceil(3).min(LATER.len() - 1);
+            let later = &self.habits.later;
+            let turns = usize::from(distance).div_ceil(3).min(later.len() - 1);
             match alone::rounds_left(self.open) {
                 Some(left) if usize::from(left) < turns.max(1) => 0,
-                Some(_) => worth * LATER_ALONE[turns] / 100 - i32::from(distance),
-                None => worth * LATER[turns] / 100 - i32::from(distance),
+                _ => worth * later[turns] / 100 - i32::from(distance),
             }
         };
         let home = self.way_home.get_or_init(|| {
@@ -170,7 +166,7 @@ impl<'a> Mind<'a> {
         self.then[had.index()].get_or_init(|| {
             let mut stock = self.colony().stock;
             stock[had.index()] += 1;
-            wants(self.open, self.seat, stock, self.cards, self.keen)
+            wants(self.open, self.seat, stock, self.cards, self.habits)
         })
     }
 
@@ -408,7 +404,8 @@ fn left_for(open: &Open, seat: Seat) -> [u8; 9] {
 
 /// What one more of each resource is worth to a seat with this stock: the nearer it brings an
 /// objective, the more.
-fn wants(open: &Open, seat: Seat, stock: Stock, cards: &[Objective], keen: bool) -> [i32; 9] {
+fn wants(open: &Open, seat: Seat, stock: Stock, cards: &[Objective], habits: &Habits) -> [i32; 9] {
+    let [each, once] = habits.missing;
     let left = left_for(open, seat);
     let mut cards: Objectives = cards.iter().copied().collect();
     cards.sort_by_key(|card| (card.missing(&stock), -card.points()));
@@ -426,12 +423,13 @@ fn wants(open: &Open, seat: Seat, stock: Stock, cards: &[Objective], keen: bool)
         for at in 0..9 {
             free[at] -= cost[at].min(free[at]);
         }
-        let full = 2 * POINT * card.points() / (2 * i32::from(missing) + 1);
+        let full = 20 * POINT * card.points() / (each * i32::from(missing) + once);
         let worth = if idle { full / 2 } else { full };
-        let worth = alone::chances(open, seat, card, missing, worth);
+        let worth = alone::chances(open, seat, card, missing, worth, habits);
         for at in 0..9 {
             if short[at] > 0 {
-                let urgency = if keen { alone::urgency(left[at] - short[at]) } else { 100 };
+                let spare = usize::from(left[at] - short[at]);
+                let urgency = habits.urgency.get(spare).copied().unwrap_or(100);
                 want[at] = want[at].max(worth * urgency / 100);
             }
         }

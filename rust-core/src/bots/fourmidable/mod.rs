@@ -4,6 +4,7 @@
 
 mod alone;
 mod cards;
+mod habits;
 mod mind;
 mod search;
 #[cfg(test)]
@@ -77,19 +78,16 @@ fn best(actions: &[Action], worth: impl Fn(Action) -> i32) -> Action {
 /// What an ant on her turn is worth besides what it can bring.
 const ANT: i32 = 1_000;
 
-/// What a birth is worth where it may wait: little more than an ant that has nothing to win. Who
-/// is born late is of the kind that is missed then.
-const LATE: i32 = ANT + 200;
-
-/// Cards worth playing first, then a birth, then the ant with most to win, then a predator.
+/// Cards worth playing first, then a birth, then the ant with most to win, then a predator. A birth
+/// may also wait for all ants.
 fn at_turn(mind: &Mind<'_>, action: Action, births: bool, waits: bool) -> i32 {
     match action {
         Action::Play(card) => mind.play_now(card),
         Action::Fly => 9_000,
         Action::Hunt(predator) => 7_000 + mind.best_prey(predator),
-        Action::Birth(kind) if mind.keen => LATE + mind.need(kind).min(900),
+        Action::Birth(kind) if mind.habits.births_last => 100 + mind.need(kind).min(900),
         Action::Birth(kind) => 6_000 + mind.need(kind).min(900),
-        Action::Ant(_) if births && !mind.keen => ANT,
+        Action::Ant(_) if births && !mind.habits.births_last => ANT,
         Action::Ant(ant) => ANT + mind.best_of(ant).min(4_000),
         Action::Prowl(_) if waits => 0,
         Action::Prowl(predator) => mind.best_prey(predator),

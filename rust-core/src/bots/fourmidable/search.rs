@@ -6,7 +6,7 @@ use crate::{
     bots::search::{Heats, SEATS, Searched, Standings, weigh},
     chance::Rng,
     game::Seat,
-    games::fourmidable::{Action, Fourmidable, Objective, Open, Path, Phase, Stock, View},
+    games::fourmidable::{Action, Fourmidable, Kind, Objective, Open, Path, Phase, Stock, View},
 };
 
 /// A resource that no objective asks for.
@@ -23,8 +23,11 @@ const ANT: i32 = 150;
 const ROUNDS: u16 = 2;
 /// Iterations at a table of more than three, where each takes long.
 const CROWDED: u32 = 90;
-/// Iterations alone, where each is quick.
-const ALONE: u32 = 300;
+/// Iterations alone, where each is quick, and quicker as the rounds go by.
+const ALONE: u32 = 250;
+/// So many more a round, up to a limit.
+const ALONE_A_ROUND: u32 = 50;
+const ALONE_AT_MOST: u32 = 500;
 /// Alone, another action than the steady bot's must bring a point and more beside it: with so few
 /// iterations less may be luck.
 const HEATS: Heats = Heats { least: 12, doubt: 40 };
@@ -50,7 +53,7 @@ impl Searched for Fourmidable {
 
     fn budget(view: &View) -> u32 {
         match view.open.rules.players {
-            1 => ALONE,
+            1 => ALONE_AT_MOST.min(ALONE + ALONE_A_ROUND * u32::from(view.open.round)),
             2..=3 => Self::BUDGET,
             _ => CROWDED,
         }
@@ -149,11 +152,19 @@ fn walk_on<'a>(notes: &mut Option<Path>, mind: impl FnOnce() -> Mind<'a>) -> Act
 /// What an ant is worth in haste: more than a birth that may wait.
 const MOVE: i32 = 3_000;
 
+/// When an ant of a kind goes, in haste. Where there is an order, whoever may complete an objective
+/// goes first: what is turned up then is known to the others.
+fn turn(mind: &Mind<'_>, kind: Kind) -> i32 {
+    let order = mind.habits.order;
+    let completes = mind.library(kind) > 0;
+    order[kind.index()] + if completes { order.iter().sum() } else { 0 }
+}
+
 /// A turn of the steady bot, but for the order of the ants: to compare them takes longest.
-fn hasty(mind: &Mind<'_>, actions: &[Action]) -> Action {
+pub(super) fn hasty(mind: &Mind<'_>, actions: &[Action]) -> Action {
     let waits = actions.iter().any(|action| matches!(action, Action::Birth(_) | Action::Ant(_)));
     best(actions, |action| match action {
-        Action::Ant(_) => MOVE,
+        Action::Ant(ant) => MOVE + turn(mind, ant.kind()),
         _ => at_turn(mind, action, false, waits),
     })
 }

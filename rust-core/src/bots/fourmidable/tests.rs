@@ -67,19 +67,30 @@ fn alone_the_steady_bot_makes_a_decent_score() {
     assert!(steady >= gentle + 10, "{steady} and {gentle} points");
 }
 
-/// What the sharp bot plays out with alone is better than the steady bot before any search.
+/// What the sharp bot plays out with alone is better than the steady bot before any search, and
+/// in haste.
 #[test]
 fn alone_a_keen_mind_sees_further() {
-    let keen = |seed: u64| {
+    let keen = |seed: u64, choose: fn(&Mind<'_>, &[Action]) -> Action| {
         let (game, _) = play_by("solo", 1, Chance::new(seed), |game, seat, actions, _| {
-            sensible(&Mind::of_searcher(game.open(), seat, game.hand(seat)), actions)
+            let mind = Mind::of_searcher(game.open(), seat, game.hand(seat));
+            match game.open().phase {
+                Phase::Turn => choose(&mind, actions),
+                _ => sensible(&mind, actions),
+            }
         });
         game.scores()[0]
     };
-    let steady = |seed: u64| play("solo", &[Level::Steady], seed).0.scores()[0];
-    let more: i32 = (1000..1400).map(|seed| keen(seed) - steady(seed)).sum();
-    println!("alone a keen mind makes {more} points more in 400 matches");
-    assert!(more >= 400, "{more} points more in 400 matches");
+    let mut more = [0; 2];
+    for seed in 1000..1400 {
+        let steady = play("solo", &[Level::Steady], seed).0.scores()[0];
+        for (more, choose) in more.iter_mut().zip([sensible, search::hasty]) {
+            *more += keen(seed, choose) - steady;
+        }
+    }
+    println!("alone a keen mind makes {more:?} points more in 400 matches");
+    assert!(more[0] >= 800, "{more:?} points more in 400 matches");
+    assert!(more[1] >= 400, "{more:?} points more in 400 matches");
 }
 
 #[test]

@@ -182,6 +182,8 @@ impl<G: Searched> Search<G> {
         let heats = G::heats(&view).filter(|_| !secret);
         let running = first_heat(&tree, budget, heats);
         let runners = running.len();
+        // Where there is nothing to choose from there is nothing to search for.
+        let budget = if runners == 1 { 0 } else { budget };
         let favourite = running.first().copied().zip(heats.map(|heats| heats.doubt));
         Search {
             view,

@@ -3,6 +3,7 @@
 use super::{Kind, Objectives, Open, Resource, Special, Spot, Stock, data};
 use crate::{game::Seat, games::words::words};
 use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
 
 /// What a score reached alone is worth (FD-95).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -90,6 +91,7 @@ impl Open {
 
     /// Six special cards for whoever would rather not choose.
     pub fn suggested() -> impl Iterator<Item = Special> {
-        data::data().suggested()
+        static SIX: LazyLock<Vec<Special>> = LazyLock::new(|| data::data().suggested().collect());
+        SIX.iter().copied()
     }
 }
