@@ -123,7 +123,7 @@ impl<'a> Mind<'a> {
         }
         if let Place::Nest(room) = place {
             if self.open.level().library() && room == Room::library() {
-                worth += self.library[ant.kind().index()];
+                worth += self.library(ant.kind());
             }
             if harvest.is_some() && self.open.is_numbered(room) {
                 worth += self.habits.room;
@@ -149,7 +149,7 @@ impl<'a> Mind<'a> {
             let library = Place::Nest(Room::library());
             self.open.distances(self.seat, Kind::Hunter, |place| place == library)
         });
-        let mut best = after(home.from(from), self.library[kind.index()]);
+        let mut best = after(home.from(from), self.library(kind));
         for resource in kind.resources() {
             let worth = want[resource.index()] + self.leftover(kind);
             let distance = match kind {
