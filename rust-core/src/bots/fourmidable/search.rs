@@ -120,17 +120,19 @@ impl Searched for Fourmidable {
         notes: &mut Option<Path>,
         _: &mut Rng,
     ) -> usize {
+        let phase = self.open().phase;
+        // The way of one ant is not the next one's, also where nothing is left to choose.
+        if phase != Phase::Walk {
+            *notes = None;
+        }
         if actions.len() == 1 {
             return 0;
         }
         let mind = || Mind::of_searcher(self.open(), seat, self.hand(seat));
-        let action = match (reveal(actions), self.open().phase) {
+        let action = match (reveal(actions), phase) {
             (Some(reveal), _) => reveal,
             (None, Phase::Walk) => walk_on(notes, mind),
-            (None, Phase::Turn) => {
-                *notes = None;
-                hasty(&mind(), actions)
-            }
+            (None, Phase::Turn) => hasty(&mind(), actions),
             (None, _) => sensible(&mind(), actions),
         };
         let at = |action: Action| actions.iter().position(|&other| other == action);

@@ -1,9 +1,12 @@
 use super::*;
 use crate::{
+    bots::Searched,
     chance::Chance,
     game::{Choices, Game, Seat},
     games::fourmidable::Event,
 };
+use rand::SeedableRng;
+use std::cell::{Cell, RefCell};
 
 /// A match between bots of these levels, and what happened in it.
 fn play(mode: &str, levels: &[Level], seed: u64) -> (Fourmidable, Vec<Event>) {
@@ -91,6 +94,30 @@ fn alone_a_keen_mind_sees_further() {
     println!("alone a keen mind makes {more:?} points more in 400 matches");
     assert!(more[0] >= 800, "{more:?} points more in 400 matches");
     assert!(more[1] >= 400, "{more:?} points more in 400 matches");
+}
+
+/// In a playout every ant finds a way of its own, also the last of a round, which nobody chooses.
+#[test]
+fn in_a_playout_the_last_ant_goes_too() {
+    for (mode, players) in [("child", 2), ("solo", 1)] {
+        let notes = RefCell::new(Default::default());
+        let (last, alone) = (Cell::new(false), Cell::new(0));
+        play_by(mode, players, Chance::new(3), |game, seat, actions, turn| {
+            let mut rng = Rng::seed_from_u64(turn);
+            let at = game.playout(seat, actions, &mut notes.borrow_mut(), &mut rng);
+            match game.open().phase {
+                Phase::Turn => last.set(actions.len() == 1),
+                Phase::Walk if last.take() => {
+                    let afresh = game.playout(seat, actions, &mut Default::default(), &mut rng);
+                    assert_eq!(actions[at], actions[afresh], "{mode}: turn {turn}");
+                    alone.set(alone.get() + 1);
+                }
+                _ => {}
+            }
+            actions[at]
+        });
+        assert!(alone.get() > 3, "{mode}: {} times", alone.get());
+    }
 }
 
 #[test]
