@@ -66,13 +66,16 @@ const GRID: [[u8; SIDE]; SIDE] = {
     grid
 };
 
+/// The most cells round one.
+pub(super) const CELLS_NEAR: usize = Direction::ALL.len();
+
 /// The cells round each, clockwise.
-const NEAR: [[Option<Cell>; 6]; CELLS] = {
-    let mut all = [[None; 6]; CELLS];
+const NEAR: [[Option<Cell>; CELLS_NEAR]; CELLS] = {
+    let mut all = [[None; CELLS_NEAR]; CELLS];
     let mut at = 0;
     while at < CELLS {
         let mut way = 0;
-        while way < 6 {
+        while way < CELLS_NEAR {
             all[at][way] = Cell::at(HEXES[at].to(Direction::ALL[way]));
             way += 1;
         }

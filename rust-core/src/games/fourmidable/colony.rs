@@ -1,7 +1,10 @@
 //! A colony: its ants, nest, resources, and what it has done this round.
 
-use super::{Cell, Kind, Objectives, Place, Predator, Resource, Room, Species, Stock, data};
-use crate::game::UnknownAction;
+use super::{
+    Cell, Kind, Objectives, Place, Predator, Resource, Room, Species, Stock, cells::CELLS_NEAR,
+    data, place::ROOMS_NEAR,
+};
+use crate::{game::UnknownAction, list::List};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
@@ -209,14 +212,20 @@ impl Colony {
     }
 
     /// The places next to one, whether they may be entered or not (FD-15).
-    pub fn near(&self, place: Place) -> impl Iterator<Item = Place> + use<'_> {
+    pub fn near(&self, place: Place) -> impl Iterator<Item = Place> + use<> {
         let (outside, room) = match place {
             Place::Forest(cell) => (Some(cell), None),
             Place::Nest(room) => (self.outside(room), Some(room)),
         };
-        let cells = outside.into_iter().flat_map(Cell::near).map(|cell| self.place(cell));
-        let rooms = room.into_iter().flat_map(Room::near).map(Place::Nest);
-        cells.chain(rooms)
+        // Bots ask for them all the time, and a list in place is quicker than a chain.
+        let mut near: List<Place, { CELLS_NEAR + ROOMS_NEAR }> = List::new();
+        if let Some(cell) = outside {
+            cell.near().for_each(|cell| near.push(self.place(cell)));
+        }
+        if let Some(room) = room {
+            room.near().for_each(|room| near.push(Place::Nest(room)));
+        }
+        near.into_iter()
     }
 
     /// How many holes are on the board.

@@ -51,13 +51,14 @@ impl Room {
     }
 
     /// The room so many columns and rows on.
-    pub fn to(self, columns: i8, rows: i8) -> Option<Room> {
-        Room::at(self.column().checked_add_signed(columns)?, self.row().checked_add_signed(rows)?)
+    pub const fn to(self, columns: i8, rows: i8) -> Option<Room> {
+        // A step off the nest to the left or upwards comes out beyond its other edge.
+        Room::at(self.column().wrapping_add_signed(columns), self.row().wrapping_add_signed(rows))
     }
 
     /// The rooms that a tunnel may lead to: up, left, right, down (FD-15).
     pub fn near(self) -> impl Iterator<Item = Room> + Clone {
-        WAYS.into_iter().filter_map(move |(columns, rows)| self.to(columns, rows))
+        NEAR[self.index()].into_iter().flatten()
     }
 
     /// Steps to another room, as if all were dug.
@@ -96,8 +97,25 @@ impl Room {
     }
 }
 
+/// The most rooms round one.
+pub(super) const ROOMS_NEAR: usize = WAYS.len();
 /// One step up, left, right, down.
 pub(super) const WAYS: [(i8, i8); 4] = [(0, -1), (-1, 0), (1, 0), (0, 1)];
+
+/// The rooms round each, in the order of the ways.
+const NEAR: [[Option<Room>; ROOMS_NEAR]; ROOMS] = {
+    let mut all = [[None; ROOMS_NEAR]; ROOMS];
+    let mut at = 0;
+    while at < ROOMS {
+        let mut way = 0;
+        while way < ROOMS_NEAR {
+            all[at][way] = Room(at as u8).to(WAYS[way].0, WAYS[way].1);
+            way += 1;
+        }
+        at += 1;
+    }
+    all
+};
 
 impl fmt::Display for Room {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

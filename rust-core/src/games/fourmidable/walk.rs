@@ -243,7 +243,7 @@ impl<'a> Trail<'a> {
         self.kind == Kind::Digger && (!self.open.is_numbered(room) || self.room_for_hole)
     }
 
-    fn near(&self, place: Place) -> impl Iterator<Item = Place> + use<'a> {
+    fn near(&self, place: Place) -> impl Iterator<Item = Place> + use<> {
         self.colony.near(place)
     }
 
