@@ -77,9 +77,16 @@ impl Forest {
         self.0[cell.index()] = ground;
     }
 
-    /// The hexes on which something lies that `is` true of.
+    /// The hexes of all sections but those that are masked, each as a whole (FD-05).
+    pub fn in_play(&self) -> impl Iterator<Item = Cell> + '_ {
+        let sections = (0..cells::CELLS).step_by(cells::SECTION);
+        let open = sections.filter(|&first| self.0[first] != Ground::Closed);
+        open.flat_map(|first| (first..first + cells::SECTION).map(Cell::of_index))
+    }
+
+    /// The hexes in play on which something lies that `is` true of.
     pub fn cells(&self, is: impl Fn(Ground) -> bool) -> Cells {
-        Cell::all().filter(|&cell| is(self.at(cell))).collect()
+        self.in_play().filter(|&cell| is(self.at(cell))).collect()
     }
 
     /// A seat's pheromones.
@@ -90,8 +97,8 @@ impl Forest {
     /// How many of each resource are left.
     pub fn left(&self) -> [u8; 9] {
         let mut left = [0; 9];
-        for ground in self.0 {
-            if let Ground::Food(resource) = ground {
+        for cell in self.in_play() {
+            if let Ground::Food(resource) = self.at(cell) {
                 left[resource.index()] += 1;
             }
         }

@@ -86,8 +86,8 @@ pub(super) struct Trail<'a> {
     colony: &'a Colony,
     kind: Kind,
     walk: Walk,
-    /// Water and masked sections.
-    barred: Cells,
+    /// All but water and masked sections.
+    ground: Cells,
     /// Others' pheromones, holes and ants (FD-17).
     foreign: Cells,
     /// Empty ground that can take a pheromone: no hole, nobody else's ant.
@@ -188,13 +188,14 @@ impl<'a> Trail<'a> {
     pub fn new(open: &'a Open, seat: Seat, walk: Walk) -> Trail<'a> {
         let colony = open.colony(seat);
         let others = open.seats().without(seat);
-        let mut barred = Cells::NONE;
+        let mut ground = Cells::NONE;
         let mut foreign = open.ants(others);
         let mut empty = Cells::NONE;
         let mut mine = Cells::NONE;
-        for cell in Cell::all() {
+        for cell in open.forest.in_play() {
+            ground.insert(cell);
             match open.forest.at(cell) {
-                Ground::Closed | Ground::Water => barred.insert(cell),
+                Ground::Closed | Ground::Water => ground.remove(cell),
                 Ground::Empty => empty.insert(cell),
                 Ground::Food(_) => {}
                 Ground::Scent(owner) if owner == seat => mine.insert(cell),
@@ -214,7 +215,7 @@ impl<'a> Trail<'a> {
         let kind = walk.ant.kind();
         let room_for_hole = kind == Kind::Digger && !open.hole_cells(seat).is_empty();
         let under_ants = standing & empty;
-        Trail { open, colony, kind, walk, barred, foreign, empty, mine, under_ants, room_for_hole }
+        Trail { open, colony, kind, walk, ground, foreign, empty, mine, under_ants, room_for_hole }
     }
 
     /// Where the ant is.
@@ -225,7 +226,7 @@ impl<'a> Trail<'a> {
 
     fn entry(&self, place: Place) -> Entry {
         match place {
-            Place::Forest(cell) if self.barred.contains(cell) => Entry::Barred,
+            Place::Forest(cell) if !self.ground.contains(cell) => Entry::Barred,
             Place::Forest(cell) if !self.foreign.contains(cell) => Entry::Free,
             Place::Forest(_) if self.walk.over => Entry::Over,
             Place::Forest(_) => Entry::Barred,
