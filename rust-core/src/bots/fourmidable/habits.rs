@@ -28,8 +28,6 @@ pub(super) struct Habits {
     pub brood: [i32; 3],
     /// Whether an ant is born after the others went: of the kind that is missed then.
     pub births_last: bool,
-    /// Which kind goes first in haste.
-    pub order: [i32; 3],
 }
 
 /// At a table.
@@ -45,7 +43,6 @@ const TABLE: Habits = Habits {
     ant: POINT,
     brood: [0; 3],
     births_last: false,
-    order: [0; 3],
 };
 
 /// Alone: the bag does not wait, and special cards are for holes. What is not wanted is worth
@@ -77,7 +74,6 @@ const KEEN: Habits = Habits {
     ant: 700,
     brood: [0, -2 * POINT, 3 * POINT],
     births_last: true,
-    order: [1, 2, 0],
 };
 
 impl Habits {

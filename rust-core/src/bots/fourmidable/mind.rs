@@ -5,7 +5,7 @@ use crate::{
     game::Seat,
     games::fourmidable::{
         Action, AntId, Cell, Colony, Distances, Ground, Kind, Level, Marking, Mover, Objective,
-        Objectives, Open, Path, Phase, Place, Predator, Resource, Room, Spot, Stock, View,
+        Objectives, Open, Path, Phase, Place, Predator, ROOMS, Resource, Room, Spot, Stock, View,
     },
     list::List,
 };
@@ -38,6 +38,8 @@ pub(super) struct Mind<'a> {
     ways: [OnceCell<Distances>; 6],
     /// The ways to the library.
     way_home: OnceCell<Distances>,
+    /// The rooms that still hold an earth, and which.
+    earths: OnceCell<List<(Room, Resource), ROOMS>>,
 }
 
 impl<'a> Mind<'a> {
@@ -64,6 +66,7 @@ impl<'a> Mind<'a> {
             library: [0; 3],
             ways: Default::default(),
             way_home: OnceCell::new(),
+            earths: OnceCell::new(),
         };
         mind.library = Kind::ALL.map(|kind| mind.library_for(kind));
         mind
@@ -190,9 +193,13 @@ impl<'a> Mind<'a> {
     /// had, to another.
     fn to_earth(&self, from: Place, earth: Resource, had: bool) -> Option<u8> {
         let colony = self.colony();
-        let rooms = Room::all().filter(|&room| {
-            colony.earth(room) == Some(earth) && !(had && from == Place::Nest(room))
+        let earths = self.earths.get_or_init(|| {
+            Room::all().filter_map(|room| Some((room, colony.earth(room)?))).collect()
         });
+        let here = Some(from).filter(|_| had);
+        let rooms =
+            earths.iter().filter(|(room, of)| *of == earth && here != Some(Place::Nest(*room)));
+        let rooms = rooms.map(|&(room, _)| room);
         match from {
             Place::Nest(here) => rooms.map(|room| here.steps(room)).min(),
             Place::Forest(cell) => {

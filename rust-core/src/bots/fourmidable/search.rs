@@ -1,12 +1,12 @@
-//! What the searcher knows of Fourmidable: playouts by a hasty steady bot over the next rounds,
-//! and what objectives in the making are worth then.
+//! What the searcher knows of Fourmidable: playouts by a steady bot, hasty at a table, over the
+//! next rounds, and what objectives in the making are worth then.
 
 use super::{at_sight, at_turn, best, mind::Mind, reveal, sensible};
 use crate::{
     bots::search::{Heats, SEATS, Searched, Standings, weigh},
     chance::Rng,
     game::Seat,
-    games::fourmidable::{Action, Fourmidable, Kind, Objective, Open, Path, Phase, Stock, View},
+    games::fourmidable::{Action, Fourmidable, Objective, Open, Path, Phase, Stock, View},
 };
 
 /// A resource that no objective asks for.
@@ -24,10 +24,9 @@ const ROUNDS: u16 = 2;
 /// Iterations at a table of more than three, where each takes long.
 const CROWDED: u32 = 90;
 /// Iterations alone, where each is quick, and quicker as the rounds go by.
-const ALONE: u32 = 250;
-/// So many more a round, up to a limit.
-const ALONE_A_ROUND: u32 = 50;
-const ALONE_AT_MOST: u32 = 500;
+const ALONE: u32 = 125;
+/// So many more a round.
+const ALONE_A_ROUND: u32 = 25;
 /// Alone, another action than the steady bot's must bring a point and more beside it: with so few
 /// iterations less may be luck.
 const HEATS: Heats = Heats { least: 12, doubt: 40 };
@@ -53,7 +52,7 @@ impl Searched for Fourmidable {
 
     fn budget(view: &View) -> u32 {
         match view.open.rules.players {
-            1 => ALONE_AT_MOST.min(ALONE + ALONE_A_ROUND * u32::from(view.open.round)),
+            1 => ALONE + ALONE_A_ROUND * u32::from(view.open.round),
             2..=3 => Self::BUDGET,
             _ => CROWDED,
         }
@@ -132,7 +131,7 @@ impl Searched for Fourmidable {
         let action = match (reveal(actions), phase) {
             (Some(reveal), _) => reveal,
             (None, Phase::Walk) => walk_on(notes, mind),
-            (None, Phase::Turn) => hasty(&mind(), actions),
+            (None, Phase::Turn) if !self.open().level().is_alone() => hasty(&mind(), actions),
             (None, _) => sensible(&mind(), actions),
         };
         let at = |action: Action| actions.iter().position(|&other| other == action);
@@ -151,22 +150,14 @@ fn walk_on<'a>(notes: &mut Option<Path>, mind: impl FnOnce() -> Mind<'a>) -> Act
     way.pop().map_or(Action::Stop, Action::Go)
 }
 
-/// What an ant is worth in haste: more than a birth that may wait.
+/// What an ant is worth in haste.
 const MOVE: i32 = 3_000;
 
-/// When an ant of a kind goes, in haste. Where there is an order, whoever may complete an objective
-/// goes first: what is turned up then is known to the others.
-fn turn(mind: &Mind<'_>, kind: Kind) -> i32 {
-    let order = mind.habits.order;
-    let completes = mind.library(kind) > 0;
-    order[kind.index()] + if completes { order.iter().sum() } else { 0 }
-}
-
 /// A turn of the steady bot, but for the order of the ants: to compare them takes longest.
-pub(super) fn hasty(mind: &Mind<'_>, actions: &[Action]) -> Action {
+fn hasty(mind: &Mind<'_>, actions: &[Action]) -> Action {
     let waits = actions.iter().any(|action| matches!(action, Action::Birth(_) | Action::Ant(_)));
     best(actions, |action| match action {
-        Action::Ant(ant) => MOVE + turn(mind, ant.kind()),
+        Action::Ant(_) => MOVE,
         _ => at_turn(mind, action, false, waits),
     })
 }

@@ -253,6 +253,12 @@ impl<G: Searched> Search<G> {
         if left < self.running.len() {
             let mut running = std::mem::take(&mut self.running);
             running.sort_by_key(|&edge| Reverse(self.result(edge)));
+            // The favourite runs to the end: another is compared with all it did, not with what it
+            // came to in a few tries.
+            let favourite = |&edge: &usize| self.favourite.is_some_and(|(at, _)| at == edge);
+            if let Some(rank) = running[left..].iter().position(favourite) {
+                running.swap(left - 1, left + rank);
+            }
             running.truncate(left);
             self.running = running;
         }

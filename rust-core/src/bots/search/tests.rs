@@ -142,6 +142,7 @@ fn heats_are_fair() {
         looked += usize::from(runners > 2);
         // Another than the most promising is chosen only if it did clearly better.
         let (favourite, doubt) = search.favourite.expect("one runs first");
+        assert!(search.running.contains(&favourite), "it runs to the end");
         let chosen = search.choice();
         if chosen != search.tree.action(favourite) {
             let edge = (0..).find(|&edge| search.tree.action(edge) == chosen).expect("it is tried");
