@@ -119,9 +119,10 @@ impl Searched for Fourmidable {
         notes: &mut Option<Path>,
         _: &mut Rng,
     ) -> usize {
-        let phase = self.open().phase;
-        // The way of one ant is not the next one's, also where nothing is left to choose.
-        if phase != Phase::Walk {
+        let (phase, alone) = (self.open().phase, self.open().level().is_alone());
+        // The way of one ant is not the next one's. In haste whoever is left last to go is given it
+        // all the same, and stays.
+        if alone && phase != Phase::Walk {
             *notes = None;
         }
         if actions.len() == 1 {
@@ -131,7 +132,10 @@ impl Searched for Fourmidable {
         let action = match (reveal(actions), phase) {
             (Some(reveal), _) => reveal,
             (None, Phase::Walk) => walk_on(notes, mind),
-            (None, Phase::Turn) if !self.open().level().is_alone() => hasty(&mind(), actions),
+            (None, Phase::Turn) if !alone => {
+                *notes = None;
+                hasty(&mind(), actions)
+            }
             (None, _) => sensible(&mind(), actions),
         };
         let at = |action: Action| actions.iter().position(|&other| other == action);
